@@ -195,6 +195,8 @@ enum FindingTexts {
             "%1$@, mas a origem não tem nenhuma",
         "%1$@; %2$@ is the same text in another Unicode form":
             "%1$@; %2$@ é o mesmo texto em outra forma Unicode",
+        "%1$@; if the text is right, write %2$@ in the comment of the key":
+            "%1$@; se o texto estiver certo, escreva %2$@ no comentário da chave",
         "%1$@; save the file as UTF-8":
             "%1$@; salve o arquivo em UTF-8",
         "%1$@; the nearest is %2$@":
@@ -447,10 +449,14 @@ enum FindingTexts {
             "tem o caractere de controle %1$@ e mais %2$@: %3$@",
         "has the control character %1$@: %2$@":
             "tem o caractere de controle %1$@: %2$@",
+        "has the same symbol, %1$@, as %2$@, with arguments of other types":
+            "tem o mesmo símbolo, %1$@, que %2$@, com argumentos de outros tipos",
         "has the same symbol, %1$@, as %2$@; rename one of the keys":
             "tem o mesmo símbolo, %1$@, que %2$@; renomeie uma das chaves",
         "Hebrew letters":
             "letras hebraicas",
+        "if code looks for that name, write it as in the source":
+            "se o código procura esse nome, escreva-o como na origem",
         "in %1$@, but %2$@ uses %3$@: %4$@; write it in %5$@":
             "em %1$@, mas %2$@ usa %3$@: %4$@; escreva em %5$@",
         "italic texts between *: %1$@, but in the source: %2$@":
@@ -573,8 +579,6 @@ enum FindingTexts {
             "não está formatado como o Xcode formata; execute `fitloc fmt`",
         "not in dotted snake_case, as in home.quick_action.start; rename it":
             "não está em snake_case com pontos, como home.quick_action.start; renomeie",
-        "not in the source language's file; if code uses it, people see the key; add it there, or delete it here":
-            "não está no arquivo do idioma de origem; se o código a usa, os usuários veem a chave; adicione lá ou apague aqui",
         "not in the source language's file; rename it, add it there, or delete it":
             "não está no arquivo do idioma de origem; renomeie, adicione lá ou apague",
         "not translated yet":
@@ -613,6 +617,8 @@ enum FindingTexts {
             "só alguns de %1$@ têm número; numere todos: %2$@",
         "only tests use the key":
             "só testes usam a chave",
+        "only translations have this key; add it to the file of the source language":
+            "só as traduções têm esta chave; adicione-a ao arquivo do idioma de origem",
         "pass `bundle: .module`":
             "passe `bundle: .module`",
         "people see **, because no bold text begins or ends there; close it, with no space or punctuation mark next to it inside":
@@ -731,6 +737,8 @@ enum FindingTexts {
             "o conector %1$@",
         "the key “%1$@” has no value":
             "a chave “%1$@” não tem valor",
+        "the key appears twice with the same contents; delete one":
+            "a chave aparece duas vezes com o mesmo conteúdo; remova uma delas",
         "the key appears twice; only one of them is used, so delete the wrong one":
             "a chave aparece duas vezes; só uma vale, então apague a errada",
         "the key appears twice; only the last one is used, so delete the other":
@@ -753,6 +761,8 @@ enum FindingTexts {
             "a opção “pattern” de key-style não é uma expressão regular: %1$@",
         "the option “pattern” of key-style takes too long or is nested too deeply: %1$@":
             "a opção “pattern” de key-style demora demais ou está aninhada demais: %1$@",
+        "the plural form “other” is missing, so people see no text for fractions such as 1.5":
+            "falta a forma plural “other”, então os usuários não veem nenhum texto para frações como 1,5",
         "the plural form “other” is missing, which every language needs; the last form is “%1$@”: %2$@":
             "falta a forma plural “other”, que todo idioma precisa ter; a última forma é “%1$@”: %2$@",
         "the plural form %1$@ is missing; “other” is shown instead":

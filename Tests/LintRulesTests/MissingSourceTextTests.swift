@@ -39,12 +39,20 @@ struct MissingSourceTextTests {
 
     @Test("If only other languages are required, a missing source text is a warning")
     func notRequired() async {
-        let files = [
-            InlineTables.file("\"a.title\" = \"A\";\n", path: "en.lproj/A.strings"),
-            InlineTables.file("\"b.title\" = \"B\";\n", path: "pt-BR.lproj/A.strings"),
-        ]
+        let texts = "\"pt-BR\" : \(InlineTables.unit("B"))"
+        let key = "\"b.title\" : { \"extractionState\" : \"manual\", \"localizations\" : { \(texts) } }"
+        let files = [InlineTables.catalog(key)]
         #expect(await found(files) == ["b.title: error"])
         #expect(await found(files, LintSettings(requiredLanguages: ["pt-BR"])) == ["b.title: warning"])
+    }
+
+    @Test("A key that only translations of a legacy table have is a left-over, whatever its form")
+    func leftOver() async {
+        let files = [
+            InlineTables.file("\"a.title\" = \"A\";\n", path: "en.lproj/A.strings"),
+            InlineTables.file("\"b.title\" = \"B\";\n\"Close\" = \"Fechar\";\n", path: "pt-BR.lproj/A.strings"),
+        ]
+        #expect(await found(files) == ["b.title: warning", "Close: warning"])
     }
 
     @Test("Former ids are still accepted")

@@ -95,17 +95,29 @@ public struct Catalog: StringTable {
         return comment
     }
 
+    /// Returns the range of the value behind a name on the tape.
+    private func valueRange(behind index: Int) -> ByteRange {
+        DocumentValue(storage: source.storage, index: index + 1).range
+    }
+
     /// Every repetition of a key that the catalog already has.
     ///
     /// Compares the bytes of the keys, and creates strings only for duplicates.
     public var duplicateKeys: [DuplicateKey] {
-        var seen: Set<HashedText> = Set(minimumCapacity: entries.count)
+        var seen: [HashedText: Int] = Dictionary(minimumCapacity: entries.count)
         var duplicates: [DuplicateKey] = []
         for index in entries {
             let key = Text(storage: source.storage, index: index)
-            let (isNew, first) = seen.insert(HashedText(key))
-            guard !isNew else { continue }
-            duplicates.append(DuplicateKey(key: key.string, place: key.place, first: first.text.place))
+            guard let first = seen[HashedText(key)] else {
+                seen[HashedText(key)] = index
+                continue
+            }
+            let (value, other) = (valueRange(behind: index), valueRange(behind: first))
+            duplicates.append(
+                DuplicateKey(
+                    key: key.string, place: key.place, first: Text(storage: source.storage, index: first).place,
+                    isEqual: source.bytes[value].elementsEqual(source.bytes[other]),
+                    removable: key.range.lowerBound..<value.upperBound))
         }
         return duplicates
     }

@@ -6,11 +6,17 @@ public struct DuplicateKey: Sendable {
     public let place: Place
     /// The location of the first occurrence.
     public let first: Place
+    /// Whether this repetition has the same contents as the first occurrence, so that nothing depends on the choice.
+    public let isEqual: Bool
+    /// The bytes of this repetition; nil if they cannot be removed without the loss of a comment.
+    package let removable: ByteRange?
 
     /// Creates a description of a duplicate key.
-    public init(key: String, place: Place, first: Place) {
+    package init(key: String, place: Place, first: Place, isEqual: Bool = false, removable: ByteRange? = nil) {
         self.key = key
         self.place = place
         self.first = first
+        self.isEqual = isEqual
+        self.removable = removable
     }
 }

@@ -104,8 +104,16 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
         /// What is wrong, with the key and the language.
         public var message: FindingMessage { FindingMessage(subject: subject, statement: statement) }
 
-        init(_ finding: Finding) {
-            self.init(part: finding.part, subject: finding.subject, statement: finding.text)
+        /// Creates a refusal from a finding.
+        ///
+        /// - Parameter isExceptable: whether the text may be right, so that the statement names the exception.
+        init(_ finding: Finding, isExceptable: Bool = false) {
+            let exception = "[fitloc:off \(finding.rule)]"
+            self.init(
+                part: finding.part, subject: finding.subject,
+                statement: isExceptable
+                    ? "\(finding.text); if the text is right, write \(exception) in the comment of the key"
+                    : finding.text)
         }
 
         init(part: PartPath, subject: String?, statement: FindingMessage) {

@@ -45,6 +45,7 @@ struct SymbolCheck {
         for candidate in alike {
             let isShared = uses.contains { use in
                 use.name(of: new).map { $0 == use.name(of: candidate) } ?? false
+                    && (use.isNested || !new.overloads(candidate))
             }
             guard isShared else { continue }
             throw .symbolCollision(entry.key.string, with: candidate.entry.key.string, symbol: symbol)

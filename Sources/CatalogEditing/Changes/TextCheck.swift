@@ -33,6 +33,9 @@ struct TextCheck {
         "control-character", "max-length", "width", "device-missing-other", "placeholder-mismatch",
     ]
 
+    /// The rule whose findings may be wrong, because only code knows whether it looks for a name.
+    private static let exceptableRule: RuleID = "placeholder-mismatch"
+
     /// The rules whose findings are not reported, because users leave such texts for later on purpose.
     private static let silentRules: Set<RuleID> = ["partial-variation", "state-new"]
 
@@ -51,7 +54,8 @@ struct TextCheck {
             guard let language = finding.language else { continue }
             if let parts = changed[language], parts.contains(finding.part) || !before.contains(finding.identity) {
                 if Self.isRefused(finding) {
-                    let rejected = ChangeRefusal.RejectedText(finding)
+                    let rejected = ChangeRefusal.RejectedText(
+                        finding, isExceptable: finding.rule == Self.exceptableRule)
                     if !outcome.refused.contains(rejected) { outcome.refused.append(rejected) }
                 } else if finding.severity > .note, !isAwaited(finding, in: entry.new) {
                     outcome.remarks.append(finding)

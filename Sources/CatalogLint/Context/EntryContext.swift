@@ -44,10 +44,11 @@ public final class EntryContext {
     ///
     /// Such a key is the source text if the source language has none.
     ///
-    /// Interface Builder ids, Info.plist keys and identifiers are not readable text. A word such as “GitHub” counts as
+    /// Interface Builder ids, Info.plist keys, identifiers and paths are not readable text. A word such as “GitHub” counts as
     /// a name, unless other keys of the table are identifiers in camel case.
     public private(set) lazy var keyIsText: Bool =
-        table.kind == .code && (!KeyStyle.isIdentifier(key) || KeyStyle.mayBeName(key) && !table.hasHumpedKeys)
+        table.kind == .code && !KeyStyle.isPath(key)
+        && (!KeyStyle.isIdentifier(key) || KeyStyle.mayBeName(key) && !table.hasHumpedKeys)
 
     /// Whether the source text, or the key if it is the source text, has anything to translate.
     package private(set) lazy var hasWords: Bool = findWords()
@@ -68,7 +69,10 @@ public final class EntryContext {
     /// A single text does not show that.
     package var isSeparator: Bool {
         sourceIndex != nil && entry.localizations.count > 1
-            && entry.localizations.allSatisfy { $0.content.parts.allSatisfy { $0.unit.value?.isSeparator ?? true } }
+            && entry.localizations.allSatisfy { localization in
+                table.facts(of: localization.language).readers != .users
+                    || localization.content.parts.allSatisfy { $0.unit.value?.isSeparator ?? true }
+            }
     }
 
     /// Whether the source text is a label or sentence rather than a part of one, such as “at” or “nd”.

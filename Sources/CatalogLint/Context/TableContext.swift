@@ -197,26 +197,34 @@ public enum TableKind: Hashable, Sendable {
     case infoPlist
     /// Phrases of App Shortcuts.
     case appShortcuts
+    /// Identifiers of the custom intents in an intent definition.
+    ///
+    /// Xcode generates the table with all plural forms, and the source texts are in the definition.
+    case intentDefinition
 
     /// Determines the kind from the name and folder of the table, and from the keys of a legacy table.
     public init(_ table: any StringTable) {
         let path = table.path
         self =
-            if TablePath.projectFolder(of: path) == "mul" || table.isLegacy && Self.hasInterfaceBuilderIDs(table) {
+            if TablePath.projectFolder(of: path) == "mul"
+                || table.isLegacy && Self.most(table, are: KeyStyle.isInterfaceBuilderID)
+            {
                 .interfaceBuilder
             } else if table.name == "InfoPlist" || table.name.hasSuffix("-InfoPlist") {
                 .infoPlist
             } else if table.name == "AppShortcuts" {
                 .appShortcuts
+            } else if table.isLegacy, Self.most(table, are: KeyStyle.isIntentID) {
+                .intentDefinition
             } else {
                 .code
             }
     }
 
-    /// Returns whether most of about 16 evenly spaced keys are Interface Builder ids.
-    private static func hasInterfaceBuilderIDs(_ table: any StringTable) -> Bool {
+    /// Returns whether most of about 16 evenly spaced keys have a form.
+    private static func most(_ table: any StringTable, are hasForm: (String) -> Bool) -> Bool {
         let step = max(1, table.entryCount / 16)
         let sample = stride(from: 0, to: table.entryCount, by: step).map { table.key(at: $0).string }
-        return sample.count { KeyStyle.isInterfaceBuilderID($0) } * 2 > sample.count
+        return sample.count(where: hasForm) * 2 > sample.count
     }
 }

@@ -27,7 +27,7 @@ struct ActiveRules: Sendable {
             let description = type(of: rule).description
             guard selection.isActive(description, in: settings) else { continue }
             let number = asked.count
-            asked.append(AskedRule(id: description.id, options: settings.options[description.id] ?? .none))
+            asked.append(AskedRule(description, options: settings.options[description.id] ?? .none))
             for check in rule.checks { add(check, number: number) }
         }
     }

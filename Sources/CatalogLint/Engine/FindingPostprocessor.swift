@@ -71,7 +71,7 @@ struct FindingPostprocessor {
         var sink = FindingSink()
         for rule in linter.rules.rules {
             guard case .suppression(let check)? = rule.checks.first else { continue }
-            sink.begin(rule: type(of: rule).description.id)
+            sink.begin(type(of: rule).description)
             for unused in suppressions.unused where isAsked(unused) { check.check(unused, into: &sink) }
         }
         return sink.drafts

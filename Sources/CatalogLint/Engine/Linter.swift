@@ -147,8 +147,9 @@ public struct Linter: Sendable {
         for file in files {
             let settings = settings(file.path)
             for rule in rules.rules where selection.isActive(type(of: rule).description, in: settings) {
-                let id = type(of: rule).description.id
-                sink.begin(rule: id, options: settings.options[id] ?? .none, files: [file.text])
+                let description = type(of: rule).description
+                sink.begin(
+                    description, options: settings.options[description.id] ?? .none, files: [file.text])
                 for case .file(let check) in rule.checks { check.check(file, into: &sink) }
             }
         }
@@ -158,7 +159,7 @@ public struct Linter: Sendable {
     private func checkProject(_ project: ProjectContext) async -> [FindingDraft] {
         var sink = FindingSink()
         for rule in rules.rules {
-            sink.begin(rule: type(of: rule).description.id)
+            sink.begin(type(of: rule).description)
             for case .project(let check) in rule.checks { check.check(project, into: &sink) }
         }
         let checks = (sources?.checks ?? []).filter { selection.isAsked($0.rule.description.id) }
@@ -171,7 +172,7 @@ public struct Linter: Sendable {
             for (number, check) in checks.enumerated() {
                 group.addTask {
                     var sink = FindingSink()
-                    sink.begin(rule: check.rule.description.id)
+                    sink.begin(check.rule.description)
                     check.check(project, into: &sink)
                     return (number, sink.drafts)
                 }

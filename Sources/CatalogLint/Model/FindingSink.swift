@@ -26,8 +26,8 @@ public struct FindingSink: Sendable {
     }
 
     /// Attributes all following findings to one rule.
-    mutating func begin(rule: RuleID, options: RuleOptions = .none, files: [TableFile] = []) {
-        rules = [AskedRule(id: rule, options: options)]
+    mutating func begin(_ rule: RuleDescription, options: RuleOptions = .none, files: [TableFile] = []) {
+        rules = [AskedRule(rule, options: options)]
         current = 0
         self.files = files
     }
@@ -42,6 +42,12 @@ public struct FindingSink: Sendable {
     package func isAtWork(_ rule: RuleID) -> Bool { rules.contains { $0.id == rule } }
 
     private var rule: RuleID { rules[current].id }
+
+    /// Returns whether the running rule can judge texts of a language: `qqq` and `en-XA` are no languages of users.
+    private func concerns(_ language: LanguageTag?) -> Bool {
+        guard let language, rules.indices.contains(current) else { return true }
+        return rules[current].category.concerns(Readers(of: language))
+    }
 
     /// Reports a finding in the current table.
     ///
@@ -60,7 +66,7 @@ public struct FindingSink: Sendable {
         atMost limit: Severity = .error, keyCount: Int = 1, related: [Place] = [], fix: [Edit] = [],
         isSafe: Bool = true
     ) {
-        guard files.indices.contains(place.file) else { return }
+        guard files.indices.contains(place.file), concerns(language) else { return }
         drafts.append(
             FindingDraft(
                 rule: rule, message: message, file: files[place.file], range: place.range, key: key ?? self.key?.string,
@@ -79,6 +85,7 @@ public struct FindingSink: Sendable {
         related: [(file: TableFile, range: ByteRange)] = [], fix: [Edit] = [],
         isSafe: Bool = true
     ) {
+        guard concerns(language) else { return }
         drafts.append(
             FindingDraft(
                 rule: rule, message: message, file: file, range: range, key: key, language: language, part: .whole,
@@ -89,11 +96,13 @@ public struct FindingSink: Sendable {
 /// A rule that runs on the current table, with its configured options.
 struct AskedRule: Sendable {
     let id: RuleID
+    let category: RuleCategory
     let options: RuleOptions
     package let terms: [LocalTerm]
 
-    init(id: RuleID, options: RuleOptions) {
-        self.id = id
+    init(_ rule: RuleDescription, options: RuleOptions) {
+        id = rule.id
+        category = rule.category
         self.options = options
         terms = options["terms"].map { LocalTerm($0) }
     }

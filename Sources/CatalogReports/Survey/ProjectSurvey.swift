@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogRuntime
 import FileSearch
 import StringTables
 
@@ -12,7 +13,7 @@ public struct ProjectSurvey: Sendable {
     public let words: SurveyedWords
     /// The languages according to the Xcode project; nil if there is none.
     package let origin: SurveyedOrigin?
-    /// Folders with tables of tests and samples, as `.gitignore` patterns.
+    /// Folders with tables of tests, samples and code of others, as `.gitignore` patterns.
     public let testFolders: [String]
     /// The number of tables in these folders.
     public let testTableCount: Int
@@ -43,7 +44,7 @@ public struct ProjectSurvey: Sendable {
     package init(
         _ project: Project, sources: [String], others: [String] = [], helpers: [LookupHelper]?, origin: SurveyedOrigin?
     ) {
-        // If every table belongs to tests or samples, the folder itself is a sample. Its tables then count as own.
+        // If every table belongs to tests, samples or others, the folder itself is a sample. Its tables then count as own.
         let own = project.tables.filter { TestFolders.folder(of: $0.path) == nil }
         let kept = own.isEmpty ? project.tables : own
         tables = kept.map { SurveyedTable($0) }
@@ -66,6 +67,9 @@ public struct ProjectSurvey: Sendable {
         let file = origin?.path.split(separator: "/").last { $0.hasSuffix(".xcodeproj") }
         return file.map { String($0.dropLast(".xcodeproj".count)) }
     }
+
+    /// The tags of tables that are no language of users, such as `qqq` and `en-XA`.
+    package var unreadTags: [LanguageTag] { Set(tables.flatMap(\.unreadTags)).sorted() }
 
     /// The top-level folders with tables; `.` if the folder itself has a table.
     public var tableFolders: [String] { Self.topFolders(of: tables.map(\.path)) }

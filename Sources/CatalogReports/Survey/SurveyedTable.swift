@@ -16,6 +16,8 @@ public struct SurveyedTable: Sendable {
     public let keyCount: Int
     /// The number of translatable keys with a text, by language.
     public let textCounts: [LanguageTag: Int]
+    /// The tags that are no language of users, such as `qqq` and `en-XA`.
+    package let unreadTags: [LanguageTag]
 
     init(_ table: any StringTable) {
         let context = TableContext(table, settings: LintSettings())
@@ -27,7 +29,9 @@ public struct SurveyedTable: Sendable {
             guard entry.isTranslatable else { continue }
             keys += 1
             for language in languages
-            where [.translated, .needsReview].contains(TranslationStatus(of: entry, in: language)) {
+            where language.facts.readers == .users
+                && [.translated, .needsReview].contains(TranslationStatus(of: entry, in: language))
+            {
                 counts[language.facts.canonical, default: 0] += 1
             }
         }
@@ -37,6 +41,7 @@ public struct SurveyedTable: Sendable {
         sourceLanguage = table.sourceLanguage
         keyCount = keys
         textCounts = counts
+        unreadTags = table.languages.filter { context.facts(of: $0).readers != .users }
     }
 }
 
@@ -61,7 +66,7 @@ public struct SurveyedLanguage: Hashable, Sendable {
         let present = Set(tables.flatMap { $0.textCounts.keys }).filter { LanguageRegistry.problem(of: $0) == nil }
         let listed = tables.isEmpty ? [] : origin?.languages ?? []
         let languages = present.union(listed.filter { tag in !present.contains { $0.isSameLanguage(as: tag) } })
-        return languages.filter { !["und", "mul"].contains($0.spelling) }
+        return languages.filter { Readers(of: $0) == .users && !["und", "mul"].contains($0.spelling) }
             .map { SurveyedLanguage($0, in: tables, origin) }
             .sorted {
                 ($0.isSource ? 0 : 1, -$0.textCount, $0.language) < ($1.isSource ? 0 : 1, -$1.textCount, $1.language)

@@ -6,6 +6,8 @@ import CatalogRuntime
 package struct FindingLine: Sendable {
     /// The findings; at least one.
     package private(set) var findings: [Finding]
+    /// The findings of other rules on the same texts, which the line names but does not explain.
+    package private(set) var alsoFound: [Finding] = []
     /// The first finding, whose location begins the line.
     package let first: Finding
 
@@ -22,19 +24,32 @@ package struct FindingLine: Sendable {
         let severity: Severity
     }
 
+    /// The rules whose findings say one thing about a whole table.
+    private static let tableRules: Set<RuleID> = ["stale-key", "strings-encoding", "lproj-file-missing"]
+
     /// Returns the lines for findings.
     ///
     /// Each line is at the position of its first finding.
-    package static func lines(for findings: [Finding]) -> [FindingLine] {
+    ///
+    /// - Parameter isBrief: whether a text that several rules report, and a table that a rule reports for many keys or
+    ///   files, have one line.
+    package static func lines(for findings: [Finding], isBrief: Bool = false) -> [FindingLine] {
+        let lines = linesOfRules(for: findings, isBrief: isBrief)
+        return isBrief ? folded(lines) : lines
+    }
+
+    private static func linesOfRules(for findings: [Finding], isBrief: Bool) -> [FindingLine] {
         var lines: [FindingLine] = []
         var indices: [Subject: Int] = [:]
         for finding in findings {
-            guard let key = finding.key, finding.language != nil else {
+            let isOfTable = isBrief && tableRules.contains(finding.rule)
+            guard isOfTable || finding.key != nil && finding.language != nil else {
                 lines.append(FindingLine(finding))
                 continue
             }
             // The files of a legacy table are in a separate folder for each language.
             let folder = TablePath.tableFolder(of: finding.path) ?? finding.path
+            let key = isOfTable ? TablePath.tableName(of: finding.path) : finding.key ?? ""
             let subject = Subject(rule: finding.rule, key: key, folder: folder, severity: finding.severity)
             if let index = indices[subject] {
                 lines[index].findings.append(finding)
@@ -46,6 +61,43 @@ package struct FindingLine: Sendable {
         return lines
     }
 
+    /// The texts that a line is about.
+    private struct Texts: Hashable {
+        let severity: Severity
+        let key: String?
+        let paths: [String]
+        let positions: [TextPosition]
+    }
+
+    /// Returns the lines with one for each set of texts: that of the most costly rule, which names the others.
+    private static func folded(_ lines: [FindingLine]) -> [FindingLine] {
+        var kept: [(offset: Int, line: FindingLine)] = []
+        var indices: [Texts: Int] = [:]
+        for (offset, line) in FindingOrder.severity.sorted(Array(lines.enumerated()), by: \.element.first) {
+            guard line.first.key != nil, line.first.language != nil else {
+                kept.append((offset, line))
+                continue
+            }
+            let texts = Texts(
+                severity: line.first.severity, key: line.first.key, paths: line.findings.map(\.path),
+                positions: line.findings.map(\.position))
+            if let index = indices[texts] {
+                kept[index].line.alsoFound += line.findings
+            } else {
+                indices[texts] = kept.count
+                kept.append((offset, line))
+            }
+        }
+        return kept.sorted { $0.offset < $1.offset }.map(\.line)
+    }
+
+    /// The rules of the line, the one that it explains first.
+    private var rules: String {
+        var seen: Set<RuleID> = []
+        return (findings + alsoFound).map(\.rule).filter { seen.insert($0).inserted }.map(\.name)
+            .joined(separator: ", ")
+    }
+
     // MARK: - Words
 
     /// Returns the line, without a newline.
@@ -55,7 +107,7 @@ package struct FindingLine: Sendable {
             context.emphasize(place, .place),
             context.emphasize("\(first.severity.rawValue):", .severity(first.severity)),
             sentence.text(in: context.translations),
-            context.emphasize("[\(first.rule)]", .faint),
+            context.emphasize("[\(rules)]", .faint),
         ].joined(separator: " ")
     }
 
@@ -67,7 +119,8 @@ package struct FindingLine: Sendable {
         var seen: Set<LanguageTag> = []
         let languages = findings.compactMap(\.language).filter { seen.insert($0).inserted }
         let others: FindingMessage =
-            Set(findings.map(\.text)).count > 1 ? " (and \(findings.count - 1) more like it)" : ""
+            Set(findings.map(\.text)).count > 1 || Set(findings.map(\.key)).count > 1
+            ? " (and \(findings.count - 1) more like it)" : ""
         let subject = first.subject(languages: languages)
         return FindingMessage(subject: subject, statement: first.text) + others + relatedPlaces
     }

@@ -8,7 +8,8 @@ package struct KeyMissingRule: SourceRule {
         summary: "Swift code uses a key that no table has",
         rationale: """
             People see the key itself, such as `home.titel`, instead of a text. Add the key, or spell it as the table \
-            does. A key that the next build in Xcode adds to a catalog, such as that of `Text("Not yet")`, is a \
+            does. A key that only translations of a legacy table have is missing in the source language, unless code \
+            provides its text. A key that the next build in Xcode adds to a catalog, such as that of `Text("Not yet")`, is a \
             warning. `fitloc extract` adds it too. The rule checks literals in lookups of Foundation, SwiftUI, App \
             Intents and the project’s own helpers, outside previews, tests and logs. Where the keys of the project are \
             mostly identifiers, `hard-coded-text` reports prose instead. `wrong-table` reports a key that another \
@@ -28,6 +29,7 @@ package struct KeyMissingRule: SourceRule {
                 #Preview { Text("sample.title") }
                 """, entries: [("home.title", "Home"), ("home.subtitle", "Your day")]),
             .code(#"Text("\(count) days")"#, entries: [("%@ days", "%@ days"), ("Save", "Save")]),
+            onlyTranslated(#"let title = NSLocalizedString("home.old", value: "Old", comment: "")"#),
         ],
         failing: [
             .code(
@@ -36,8 +38,21 @@ package struct KeyMissingRule: SourceRule {
                 let title = ↓"home.header".localized
                 """, entries: [("home.title", "Home"), ("home.subtitle", "Your day")]),
             .code(#"Button(↓"Delete") { }"#, entries: [("Save", "Save"), ("Cancel", "Cancel")]),
+            onlyTranslated(#"let title = NSLocalizedString(↓"home.old", comment: "")"#),
         ]
     )
+
+    /// A legacy table whose key `home.old` the source language lacks, and Swift code.
+    private static func onlyTranslated(_ code: String) -> RuleExample {
+        RuleExample(files: [
+            ("Sources/App/en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+            (
+                "Sources/App/pt-BR.lproj/Localizable.strings",
+                "\"home.title\" = \"Início\";\n\"home.old\" = \"Antigo\";\n"
+            ),
+            ("Sources/App/HomeView.swift", code),
+        ])
+    }
 
     package init() {}
 }

@@ -9,9 +9,9 @@ struct ExtraTranslationKeyRule: EntryRule {
         summary: "a translation has a key that the source language's file lacks",
         rationale: """
             The key was renamed or deleted in the source language, or is misspelt in the translation, so its text is \
-            never used. `missing-source-text` reports keys that are identifiers, which people would see. Tables \
-            without a file in the source language, such as those of a storyboard, and tables for Info.plist are \
-            ignored.
+            never used. If code does use the key, people see it in the source language, and `key-missing` reports it \
+            there. Tables without a file in the source language, such as those of a storyboard, and tables for \
+            Info.plist are ignored. Explanations for translators (`qqq`) are, too.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -27,6 +27,10 @@ struct ExtraTranslationKeyRule: EntryRule {
                 ("pt-BR.lproj/Main.strings", "\"OCd-ae-AKC.title\" = \"Início\";\n"),
             ]),
             RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"Cancel\" = \"Cancel\";\n"),
+                ("qqq.lproj/Localizable.strings", "\"Close\" = \"Closes the window.\";\n"),
+            ]),
+            RuleExample(files: [
                 ("en.lproj/InfoPlist.strings", "\"CFBundleName\" = \"FitToday\";\n"),
                 ("pt-BR.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"Para fotos\";\n"),
             ]),
@@ -38,16 +42,24 @@ struct ExtraTranslationKeyRule: EntryRule {
                     "pt-BR.lproj/Localizable.strings",
                     "\"Cancel\" = \"Cancelar\";\n↓\"Close all\" = \"Fechar tudo\";\n"
                 ),
-            ])
+            ]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                (
+                    "pt-BR.lproj/Localizable.strings",
+                    "\"home.title\" = \"Início\";\n↓\"home.oldTitle\" = \"Antigo\";\n"
+                ),
+            ]),
         ]
     )
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.table.isLegacy, entry.table.table.sourceLanguage != nil, entry.source == nil,
-            entry.table.kind == .code, !entry.table.hasUnreadableSource, !entry.lacksSourceText,
-            let first = entry.entry.localizations.first
+            entry.table.kind == .code, !entry.table.hasUnreadableSource
         else { return }
-        let others = entry.entry.localizations.dropFirst()
+        let translations = entry.entry.localizations.filter { entry.table.facts(of: $0.language).readers == .users }
+        guard let first = translations.first else { return }
+        let others = translations.dropFirst()
         findings.add(
             "not in the source language's file; rename it, add it there, or delete it", at: first.languagePlace,
             language: others.isEmpty ? first.language : nil, related: others.map(\.languagePlace))

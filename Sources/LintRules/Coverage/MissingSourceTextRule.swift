@@ -9,12 +9,12 @@ struct MissingSourceTextRule: EntryRule {
         summary: "an identifier key has no text in the source language",
         rationale: """
             A key that is prose is its own source text. An identifier such as home.title is not, so people see the \
-            identifier. In a catalog the rule checks keys that were added by hand and, where keys are identifiers, \
-            keys with a text in another language. In a legacy table it checks every identifier that is not in the file \
-            of the source language. Words with capitals inside, such as TimelineFilter, count as identifiers if other \
-            such keys of the table have a text. A key that is also the text of some language does not count. Ids of \
-            Interface Builder, Info.plist and App Shortcuts are ignored. It is a warning if some languages are \
-            required, but not the source language.
+            identifier. The rule checks keys of catalogs that were added by hand and, where keys are identifiers, \
+            keys with a text in another language. Words with capitals inside, such as TimelineFilter, count as \
+            identifiers if other such keys of the table have a text. A key that is also the text of some language does \
+            not count. Keys of Info.plist and App Shortcuts are ignored. It is a warning if some languages are \
+            required, but not the source language. A key that only translations of a legacy table have is probably a \
+            left-over, which `extra-translation-key` reports, unless code uses it, which `key-missing` reports.
             """,
         severity: .error,
         impact: .visible,
@@ -49,8 +49,11 @@ struct MissingSourceTextRule: EntryRule {
                 )
             ]),
             RuleExample(files: [
-                ("en.lproj/Main.strings", "\"bCo-aX-oxY.title\" = \"Home\";\n"),
-                ("pt-BR.lproj/Main.strings", "\"OCd-ae-AKC.title\" = \"Início\";\n\"Cancel\" = \"Cancelar\";\n"),
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                (
+                    "pt-BR.lproj/Localizable.strings",
+                    "\"home.title\" = \"Início\";\n\"home.old\" = \"Antigo\";\n"
+                ),
             ]),
         ],
         failing: [
@@ -70,41 +73,24 @@ struct MissingSourceTextRule: EntryRule {
                     ↓"home.old_title" : { "localizations" : {
                       "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Casa" } } } }
                 """),
-            RuleExample(files: [
-                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
-                (
-                    "pt-BR.lproj/Localizable.strings",
-                    "\"home.title\" = \"Início\";\n↓\"group.title\" = \"Entrar no grupo\";\n"
-                ),
-            ]),
         ]
     )
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.lacksSourceText, let language = entry.table.sourceLanguage else { return }
         let facts = entry.table.facts(of: language)
-        let others = entry.entry.localizations.map(\.languagePlace)
         findings.add(
-            entry.table.isCatalog
-                ? "no text in the source language, so people see the key itself"
-                : "not in the source language's file; if code uses it, people see the key; add it there, or delete it here",
-            at: entry.table.isCatalog ? entry.entry.key.place : others.first ?? entry.entry.key.place,
-            language: language, atMost: facts.severityOfEmptyText(in: entry.table),
-            related: entry.table.isCatalog ? [] : Array(others.dropFirst()))
+            "no text in the source language, so people see the key itself", at: entry.entry.key.place,
+            language: language, atMost: facts.severityOfEmptyText(in: entry.table))
     }
 }
 
 extension EntryContext {
     /// Whether people see the key in the source language, because it has no text there and is not a text itself.
     var lacksSourceText: Bool {
-        guard table.kind == .code, isTranslatable, sourceParts.allSatisfy({ $0.unit.value == nil }),
-            KeyStyle.isIdentifier(key)
+        guard table.isCatalog, table.kind == .code, isTranslatable,
+            sourceParts.allSatisfy({ $0.unit.value == nil }), KeyStyle.isIdentifier(key)
         else { return false }
-        if table.isLegacy {
-            return !table.hasUnreadableSource && table.table.sourceLanguage != nil && source == nil
-                && !KeyStyle.isInterfaceBuilderID(key)
-                && isIdentifierHere
-        }
         guard entry.extractionState != .manual else { return true }
         return table.keysAreIdentifiers && isIdentifierHere && entry.localizations.contains(where: Self.isTranslated)
     }

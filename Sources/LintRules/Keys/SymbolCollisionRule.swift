@@ -9,7 +9,8 @@ struct SymbolCollisionRule: TableRule {
         summary: "two keys have the same Swift symbol",
         rationale: """
             Xcode 26 generates a symbol for each key that was added by hand, and refuses to build if two keys have the \
-            same symbol. Rename one of them, or switch off its symbol. Extracted keys have no symbols; the option \
+            same symbol. Rename one of them, or switch off its symbol. It is a warning if the arguments have different \
+            types, such as a text and a number, because Swift tells such symbols apart. Extracted keys have no symbols; the option \
             checks them too. If accessors are generated from the catalog, two keys with the same accessor are a \
             warning, because neither gets one. The rule is silent if nothing is generated from the catalog. Symbols \
             need a target of an Xcode project with both the catalog and STRING_CATALOG_GENERATE_SYMBOLS. Accessors \
@@ -37,7 +38,9 @@ struct SymbolCollisionRule: TableRule {
                     "home.title" : { "extractionState" : "manual" },
                     ↓"Home Title" : { "extractionState" : "manual" },
                     "%lld days" : { "extractionState" : "manual" },
-                    ↓"%@ Days" : { "extractionState" : "manual" }
+                    ↓"%@ Days" : { "extractionState" : "manual" },
+                    "%lld sets" : { "extractionState" : "manual" },
+                    ↓"%d Sets" : { "extractionState" : "manual" }
                 """),
             .entries(#"    "Normal" : { }, ↓"Normal " : { }"#, options: RuleOptions(["extracted": ["true"]])),
         ]
@@ -63,27 +66,31 @@ struct SymbolCollisionRule: TableRule {
         _ candidates: [SymbolCandidate], in use: SymbolUse, besides told: inout Set<Int>,
         into findings: inout FindingSink
     ) {
-        var seen: [String: Entry] = [:]
+        var seen: [String: SymbolCandidate] = [:]
         for candidate in candidates {
             guard let name = use.name(of: candidate) else { continue }
             let entry = candidate.entry
             guard let first = seen[name] else {
-                seen[name] = entry
+                seen[name] = candidate
                 continue
             }
-            guard entry.key.string != first.key.string, told.insert(entry.key.range.lowerBound).inserted else {
+            let isOverload = !use.isNested && candidate.overloads(first)
+            guard entry.key.string != first.entry.key.string, told.insert(entry.key.range.lowerBound).inserted else {
                 continue
             }
             findings.add(
-                message(name, first, in: use), at: entry.key.place, key: entry.key.string,
-                atMost: use.isRefusing ? .error : .warning, related: [first.key.place])
+                message(name, first.entry, in: use, isOverload: isOverload), at: entry.key.place,
+                key: entry.key.string, atMost: use.isRefusing && !isOverload ? .error : .warning,
+                related: [first.entry.key.place])
         }
     }
 
-    private func message(_ name: String, _ first: Entry, in use: SymbolUse) -> FindingMessage {
+    private func message(_ name: String, _ first: Entry, in use: SymbolUse, isOverload: Bool) -> FindingMessage {
         let other = Quotation.of(first.key)
-        guard case .nested = use.names else {
-            return "has the same symbol, \(name), as \(other); rename one of the keys"
+        guard use.isNested else {
+            return isOverload
+                ? "has the same symbol, \(name), as \(other), with arguments of other types"
+                : "has the same symbol, \(name), as \(other); rename one of the keys"
         }
         return use.isRefusing
             ? "would have the same accessor, \(name), as \(other); rename one of the keys"

@@ -21,9 +21,11 @@ struct ChineseVariantRule: UnitRule {
         passing: [
             .texts(["en": #""Settings""#, "zh-Hans": #""设置""#, "zh-Hant": #""設定""#, "ja": #""設定""#]),
             .texts(["en": #""Behind""#, "zh-TW": #""皇后在台北，只喝乾麵湯""#, "zh-HK": #""睡着了""#, "zh-CN": #""只在里面""#]),
+            .texts(["en": #""Select""#, "nan": #""選擇""#]),
             .texts(["en": #""简体中文""#, "zh-Hant": #""简体中文""#, "ja": #""国会で学ぶ""#]),
         ],
         failing: [
+            .texts(["en": #""Select""#, "nan-Hans": #"↓"選擇""#]),
             .texts(["en": #""Settings""#, "zh-Hans": #"↓"設定""#, "zh-Hant": #"↓"设置""#, "zh-HK": #"↓"运行中""#]),
             .texts(["en": #""Details""#, "zh-TW": #""詳細資訊""#, "ja": #"↓"详情""#]),
         ]
@@ -61,6 +63,8 @@ private enum Variant {
     case simplified, traditional, japanese
 
     init?(_ language: LanguageFacts) {
+        // Other Chinese languages, such as Min Nan, are written in either, and CLDR's default is a guess.
+        guard ["zh", "ja", "yue", "cmn"].contains(language.code) || language.canonical.script != nil else { return nil }
         switch language.writing?.code {
         case "Hans": self = .simplified
         case "Hant": self = .traditional

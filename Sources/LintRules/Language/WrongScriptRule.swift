@@ -12,7 +12,8 @@ struct WrongScriptRule: UnitRule {
         rationale: """
             French in the Arabic column: a row was pasted in the wrong place, or the wrong file was edited. The \
             rule ignores words of the source, names, abbreviations, code, addresses, arguments, do-not-translate \
-            words, and copies of the source. A language with several scripts, such as Serbian, may use any of them, \
+            words, and copies of the source. It also ignores the language's own tag, such as zh-TW where the source \
+            has en, and names of products in place of a build setting. A language with several scripts, such as Serbian, may use any of them, \
             unless four fifths of the table’s texts use the usual one.
             """,
         severity: .error,
@@ -23,11 +24,17 @@ struct WrongScriptRule: UnitRule {
             .texts(["en": #""Sync with iCloud""#, "ru": #""iCloud""#, "el": #""Συγχρονισμός με το iCloud""#]),
             .texts(["en": #""%lld km""#, "ar": #""%lld km""#, "ru": #""GPS · %lld км""#]),
             .texts(["en": #""Open the map""#, "sr": #""Otvori mapu""#, "sr-Latn": #""Otvori mapu""#]),
+            .texts(["en": #""Email""#, "ru": #""E-mail""#, "el": #""e-mail""#]),
+            .texts(["en": #""Stop-Watch""#, "uk": #""Stop Watch""#]),
+            .texts(["en": #""en""#, "zh-Hant": #""zh-tw""#, "ja": #""ja_JP""#]),
+            .texts(["en": #""$(PRODUCT_NAME)""#, "he": #""FitToday Status Extension""#]),
             .texts(["en": #""Language: 日本語""#, "de": #""日本語""#, "pt-BR": #""Idioma: 日本語""#]),
         ],
         failing: [
             .texts(["en": #""Move the window to the left""#, "ar": #"↓"Déplacer la fenêtre vers la gauche""#]),
             .texts(["en": #""Save changes""#, "de": #"↓"Сохранить изменения""#, "ru": #""Сохранить изменения""#]),
+            .texts(["en": #""en""#, "zh-Hant": #"↓"de-de""#, "ru": #"↓"English""#]),
+            .texts(["en": #""Send an email""#, "ru": #"↓"Write an e-mail""#]),
             .texts(["en": #""Delete this note?""#, "sr-Cyrl": #"↓"Obrisati ovu belešku?""#, "ja": #"↓"메모 삭제?""#]),
         ]
     )
@@ -37,7 +44,7 @@ struct WrongScriptRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let writing = unit.language.writing, let script = ForeignScript.of(unit.text, in: writing),
             unit.isInUse, unit.entry.isTranslatable, !unit.bringsAddress, isUnusual(script, unit, writing),
-            isProse(unit, in: script),
+            isProse(unit, in: script), !isOwnTag(unit), !isProductName(unit),
             !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) })
         else { return }
         let language = unit.language.tag
@@ -56,9 +63,25 @@ struct WrongScriptRule: UnitRule {
         return usual.map { writing.allows($0) } ?? true
     }
 
+    /// Whether the text is the tag of its language, for code that asks which language it shows.
+    private func isOwnTag(_ unit: UnitContext) -> Bool {
+        guard let source = unit.sourceText, let language = unit.entry.table.sourceLanguage else { return false }
+        let tags = [(source, language), (unit.text, unit.language.canonical)]
+        return tags.allSatisfy { text, language in
+            let tag = LanguageTag(text.string)
+            return tag.isWellFormed && tag.canonical.language == language.canonical.language
+        }
+    }
+
+    /// Whether the source is a build setting such as `$(PRODUCT_NAME)`, and the text is in its place.
+    private func isProductName(_ unit: UnitContext) -> Bool {
+        guard let source = unit.sourceText?.string else { return false }
+        return source.hasPrefix("$(") && source.hasSuffix(")") && !source.contains(" ")
+    }
+
     /// Whether there are words in the script that a translation would not keep.
     private func isProse(_ unit: UnitContext, in script: LetterScript) -> Bool {
-        if let source = unit.sourceText, source.hasSameContents(as: unit.text) { return false }
+        if let source = unit.sourcePlain, Self.letters(of: source) == Self.letters(of: unit.plain) { return false }
         let words = LanguageSpecificWords(unit).words.filter { word in
             word.string.unicodeScalars.contains { LetterScript(of: $0) == script }
         }
@@ -67,6 +90,11 @@ struct WrongScriptRule: UnitRule {
         let plain = words.filter { !$0.isCapitalised }
         guard unit.sourceText != nil else { return plain.count > Self.fewWords }
         return letters >= (plain.isEmpty ? Self.nameLetters : Self.enoughLetters)
+    }
+
+    /// The letters and digits in lower case, which a copy of the source shares, whatever its case and punctuation.
+    private static func letters(of text: PlainText) -> String {
+        String(String.UnicodeScalarView(text.scalars.filter(WordScalar.isInside))).lowercased()
     }
 
     private static let fewLetters = 2

@@ -11,7 +11,8 @@ struct AddressMismatchRule: UnitRule {
             A changed address leads elsewhere or nowhere, and a particle that follows without a space becomes part of \
             the link. The rule ignores another page of the same site, because it may be the one for the language. It \
             also ignores http instead of https, a slash at the end, and examples such as user@example.com. A \
-            completely different site may be intended and is a note. An address that only the translation has is \
+            completely different site or mail address may be intended and is a note, and so is a text that is only an \
+            address, such as a sample in a text field. An address that only the translation has is \
             reported while the text needs review, because a program may have added it.
             """,
         severity: .warning,
@@ -21,11 +22,14 @@ struct AddressMismatchRule: UnitRule {
             .texts(["en": #""See https://fittoday.app/en.""#, "pt-BR": #""Veja https://www.fittoday.app/pt/ .""#]),
             .texts(["en": #""Mail user@example.com""#, "pt-BR": #""Escreva a usuario@exemplo.com""#]),
             .texts(["en": #""See https://wiki.org/%@""#, "ko": #""https://wiki.org/%@ 를 보세요""#]),
+            .texts(["en": #""Begin with https://""#, "ko": #""https://로 시작""#]),
             .texts(["en": #""Translators""#, "pt-BR": #""Ana <ana@fittoday.app>""#]),
         ],
         failing: [
             .texts(["en": #""See https://fittoday.app""#, "pt-BR": #"↓"Veja https://fitoday.app""#]),
             .texts(["en": #""Mail help@fittoday.app""#, "pt-BR": #"↓"Escreva para a ajuda""#]),
+            .texts(["en": #""Mail help@fittoday.app""#, "de": #"↓"Schreib an help@fittoday.de""#]),
+            .texts(["en": #""another@follower.social""#, "it": #"↓"altro@seguace.social""#]),
             .texts(["en": #""See https://last.fm/join""#, "ru": #"↓"См. https://musik.ru/join""#]),
             .texts(["en": #""See https://support.apple.com/HT204""#, "ko": #"↓"https://support.apple.com/HT204를 보세요""#]
             ),
@@ -46,17 +50,29 @@ struct AddressMismatchRule: UnitRule {
         findings.add(
             "\(sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
             language: unit.language.tag, part: unit.path,
-            atMost: Self.leadsElsewhere(difference) && !unit.awaitsReview ? .note : .error)
+            atMost: (Self.leadsElsewhere(difference) || Self.isOnly(wanted, in: source)) && !unit.awaitsReview
+                ? .note : .error)
     }
 
     /// The most new addresses that are compared with those of the source.
     private static let mostReplacements = 8
 
-    /// Whether a web address was replaced by one of a completely different site, which may be intended.
+    /// Whether a text is nothing but one address, as a sample in a text field is.
+    private static func isOnly(_ addresses: [TextAddress], in text: Text) -> Bool {
+        addresses.count == 1 && addresses[0].written == text.string
+    }
+
+    /// Whether an address was replaced by a completely different one, which may be intended.
+    ///
+    /// A mail address is another one if both its name and its host are others.
     private static func leadsElsewhere(_ difference: PieceDifference) -> Bool {
-        let hosts = { (pieces: [String]) in
-            pieces.flatMap { TextAddress.all(in: Array($0.utf8)[...]) }.filter { !$0.isMail }.map { String($0.host) }
-        }
+        let addresses = { (pieces: [String]) in pieces.flatMap { TextAddress.all(in: Array($0.utf8)[...]) } }
+        let (old, all) = (addresses(difference.missing), addresses(difference.added))
+        let names = Set(old.filter(\.isMail).map(\.mailName))
+        guard !all.contains(where: { $0.isMail && names.contains($0.mailName) }),
+            old.allSatisfy({ address in all.contains { $0.isMail == address.isMail } })
+        else { return false }
+        let hosts = { (pieces: [String]) in addresses(pieces).map { String($0.host) } }
         let (lost, new) = (hosts(difference.missing), hosts(difference.added))
         return !new.isEmpty && new.count <= mostReplacements && lost.count == difference.missing.count
             && lost.allSatisfy { Spelling.nearest(to: $0, in: new) == nil }
@@ -79,7 +95,10 @@ struct AddressMismatchRule: UnitRule {
     /// Whether a letter follows an address without a space, as it does not in the source.
     private static func joined(_ found: [TextAddress], _ wanted: [TextAddress]) -> FindingMessage? {
         let apart = Set(wanted.filter { $0.letterBehind == nil }.map(\.canonical))
-        guard let address = found.first(where: { $0.letterBehind != nil && apart.contains($0.canonical) }),
+        guard
+            let address = found.first(where: {
+                $0.letterBehind != nil && !$0.host.isEmpty && apart.contains($0.canonical)
+            }),
             let letter = address.letterBehind
         else { return nil }
         return

@@ -12,8 +12,10 @@ struct PlaceholderMismatchRule: UnitRule {
             braces or miss the value. The rule checks {name}, {{name}} and {0}, ${name} of App Intents and App \
             Shortcuts, and Swift’s \\(name) where the source has it. A plural form may leave out one placeholder. A \
             missing parameter of an App Intent is a warning. Placeholders in the address of a link or in a tag count \
-            too. One that both texts have, but not equally often, is a note. Braces around anything other than a name are ignored; \
-            other rules check format specifiers such as %@.
+            too. One that both texts have, but not equally often, is a note. Double braces around words that \
+            translations translate are a note, because code may only show these words in another color: if the comment \
+            says so, if the words have a space, or if most languages translate them. Braces around anything other than \
+            a name are ignored; other rules check format specifiers such as %@.
             """,
         severity: .error,
         impact: .misleads,
@@ -30,6 +32,7 @@ struct PlaceholderMismatchRule: UnitRule {
         failing: [
             .texts(["en": #""Hello {name}""#, "pt-BR": #"↓"Olá, {nome}""#, "de": #"↓"Hallo""#]),
             .texts(["en": #""Hi {name}""#, "pt-BR": #"↓"Oi, {name}, {name}!""#]),
+            .texts(["en": #""%@ is {{online}}""#, "fr": #"↓"%@ est {{en ligne}}""#]),
             .texts(["en": #""Send ${content}""#, "pt-BR": #"↓"Enviar ${conteúdo}""#]),
             .texts(["en": #""Flag this as %@?""#, "sv": #"↓"Rapportera som {{ report_type }}? %@""#]),
         ]
@@ -52,11 +55,12 @@ struct PlaceholderMismatchRule: UnitRule {
             (counted + wanted).first { $0.identity == identity }?.written ?? identity
         }
         let what: FindingMessage = "\(difference.sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source))"
-        let remedy = remedy(for: difference)
+        let areWords = hasMarkedWords(unit, difference)
+        let remedy = areWords ? "if code looks for that name, write it as in the source" : remedy(for: difference)
         let message: FindingMessage = remedy.isEmpty ? what : "\(what); \(remedy)"
         findings.add(
             message, at: unit.text.place, language: unit.language.tag, part: unit.path,
-            atMost: hasMarkedWords(unit) ? .note : severity(of: difference))
+            atMost: areWords ? .note : severity(of: difference))
     }
 
     /// What to do; empty if that is not certain.
@@ -67,10 +71,34 @@ struct PlaceholderMismatchRule: UnitRule {
             : "code looks for that name; write it as in the source"
     }
 
-    /// Whether the comment says that the braces mark words to translate.
-    private func hasMarkedWords(_ unit: UnitContext) -> Bool {
-        guard let comment = unit.entry.entry.comment?.string.lowercased() else { return false }
-        return ["bracket", "brace"].contains { comment.contains($0) }
+    /// Whether the braces mark words to translate.
+    private func hasMarkedWords(_ unit: UnitContext, _ difference: PieceDifference) -> Bool {
+        let comment = unit.entry.entry.comment?.string.lowercased() ?? ""
+        if ["bracket", "brace"].contains(where: { comment.contains($0) }) { return true }
+        let names = Set(difference.missing)
+        guard !names.isEmpty, names.allSatisfy(Self.isWordInDoubleBraces),
+            hasPhraseInDoubleBraces(unit.text.string)
+                || unit.isBackedByOthers({ other in
+                    !NamedPlaceholder.all(in: other).contains { names.contains($0.written) }
+                        && other.string.contains("{{")
+                })
+        else { return false }
+        return true
+    }
+
+    /// Whether a placeholder has double braces around one word in small letters.
+    private static func isWordInDoubleBraces(_ placeholder: String) -> Bool {
+        placeholder.hasPrefix("{{") && placeholder.hasSuffix("}}")
+            && placeholder.dropFirst(2).dropLast(2).allSatisfy { $0.isLetter && !$0.isUppercase }
+    }
+
+    /// Whether a text has several words in double braces, which is no name.
+    private func hasPhraseInDoubleBraces(_ text: String) -> Bool {
+        text.split(separator: "{{", omittingEmptySubsequences: false).dropFirst().contains { rest in
+            guard let end = rest.firstIndex(of: "}") else { return false }
+            let words = rest[..<end].split(separator: " ")
+            return words.count > 1 && words.allSatisfy { $0.allSatisfy { $0.isLetter || "'’-".contains($0) } }
+        }
     }
 
     /// A sentence may need a value more or less often than its source.

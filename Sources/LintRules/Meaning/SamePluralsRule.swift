@@ -12,9 +12,10 @@ struct SamePluralsRule: EntryRule {
         rationale: """
             All forms were filled with one text, so people see “1 favoritos”. The rule checks languages whose nouns \
             mostly vary. The source must have different forms, and the text a number and a longer word that goes with \
-            it. The rule ignores texts in which only a unit, an abbreviation or a word of the source follows the \
-            number. It also ignores nouns that are known to have one form. In Scandinavian languages, where half of \
-            the neuter nouns have one form, it is a note. `plural-flat` reports one text without plural forms.
+            it. The rule ignores texts in which only a unit, an abbreviation, “per cent”, “more” or a word of the \
+            source follows the number. It also ignores nouns that are known to have one form. In Estonian and \
+            Scandinavian languages, where many nouns have one form, it is a note. `plural-flat` reports one text \
+            without plural forms.
             """,
         severity: .warning,
         impact: .visible,
@@ -28,6 +29,11 @@ struct SamePluralsRule: EntryRule {
             .plurals("en", ["one": "%lld left", "other": "%lld left"]),
             .plurals("it", ["one": "%lld workout", "other": "%lld workout"]),
             .plurals("tr", ["one": "%lld antrenman", "other": "%lld antrenman"]),
+            .plurals("fr", ["one": "%lld pour cent", "other": "%lld pour cent"]),
+            .plurals("ro", ["one": "și încă %lld", "few": "și încă %lld", "other": "și încă %lld"]),
+            .plurals("cs", ["one": "%lld oznámení", "few": "%lld oznámení", "other": "%lld oznámení"]),
+            .plurals("fi", ["one": "%lld metrin välein", "other": "%lld metrin välein"]),
+            .plurals("it", ["one": "Ana +%lld vogliono entrare", "other": "Ana +%lld vogliono entrare"]),
         ],
         failing: [
             .plurals("pt-BR", ["one": "%lld treinos", "other": "%lld treinos"], mark: .text("one")),
@@ -38,6 +44,9 @@ struct SamePluralsRule: EntryRule {
                     "other": "%lld тренувань",
                 ], mark: .text("one")),
             .plurals("en", ["one": "%lld workouts", "other": "%lld workouts"], mark: .text("one")),
+            .plurals("fi", ["one": "%lld harjoitusta", "other": "%lld harjoitusta"], mark: .text("one")),
+            .plurals("cs", ["one": "%lld cviky", "few": "%lld cviky", "other": "%lld cviky"], mark: .text("one")),
+            .plurals("fr", ["one": "%lld autres jeux", "other": "%lld autres jeux"], mark: .text("one")),
         ]
     )
 

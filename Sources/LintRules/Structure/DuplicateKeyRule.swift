@@ -12,11 +12,14 @@ struct DuplicateKeyRule: TableRule, EntryRule {
         rationale: """
             Only one of them is used, and the others are lost without a message. In a `.strings` file, it is the last \
             one. In a catalog, it depends on the reader; fitloc uses the last one. The usual cause is a merge without \
-            conflicts. Keep the right one and delete the others.
+            conflicts. Keep the right one and delete the others. If both have the same contents, it is a warning, and \
+            fitloc removes the second.
             """,
         severity: .error,
         impact: .breaks,
         scope: .catalog,
+        fix: .safe,
+        fixLimits: "Only keys with the same contents, and a repetition whose comment the first lacks is kept.",
         passing: [
             .texts(["en": #""Home""#, "pt-BR": #""Início""#])
         ],
@@ -35,6 +38,13 @@ struct DuplicateKeyRule: TableRule, EntryRule {
             RuleExample(files: [
                 ("en.lproj/Localizable.strings", "\"common.ok\" = \"OK\";\n↓\"common.ok\" = \"Okay\";\n")
             ]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"copy\" = \"Copy\";\n↓\"copy\" = \"Copy\";\n")
+            ]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"copy\" = \"Copy\";\n/* A noun */\n↓\"copy\" = \"Copy\";\n")
+            ]),
+            .entries(#"    "home.title" : { }, ↓"home.title" : { }, "home.rest" : { }"#),
         ]
     )
 
@@ -44,13 +54,23 @@ struct DuplicateKeyRule: TableRule, EntryRule {
         for problem in table.table.problems { report(problem, in: nil, into: &findings) }
         for duplicate in table.table.duplicateKeys {
             let message: FindingMessage =
-                table.table.isLegacy
-                ? "the key appears twice; only the last one is used, so delete the other"
-                : "the key appears twice; only one of them is used, so delete the wrong one"
+                duplicate.isEqual
+                ? "the key appears twice with the same contents; delete one"
+                : table.table.isLegacy
+                    ? "the key appears twice; only the last one is used, so delete the other"
+                    : "the key appears twice; only one of them is used, so delete the wrong one"
             findings.add(
                 message, at: duplicate.place, key: duplicate.key,
-                language: table.table.files[duplicate.place.file].language, related: [duplicate.first])
+                language: table.table.files[duplicate.place.file].language,
+                atMost: duplicate.isEqual ? .warning : .error, related: [duplicate.first],
+                fix: Self.removal(of: duplicate, in: table))
         }
+    }
+
+    private static func removal(of duplicate: DuplicateKey, in table: TableContext) -> [Edit] {
+        guard duplicate.isEqual, let range = duplicate.removable else { return [] }
+        guard table.isCatalog else { return [Edit(range, [])] }
+        return MemberRemoval(table.table.files[duplicate.place.file].bytes).edits(removing: [range]).flatMap { $0 }
     }
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {

@@ -35,7 +35,7 @@ struct MojibakeRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let bytes = unit.text.utf8
-        guard !unit.language.isPseudo else { return }
+        guard unit.language.readers == .users else { return }
         let damage = Mojibake.damage(in: bytes).filter { isPlausible($0.meant, in: unit.language) }
         guard !damage.isEmpty, unit.isInUse else { return }
         findings.add(

@@ -21,6 +21,7 @@ struct BracketMismatchRule: UnitRule {
             .texts(["en": #""Well done :)""#, "pt-BR": #""Muito bem""#]),
             .texts(["en": #""^[%lld Skill](inflect: true)""#, "el": #""Ποσοστό (%): %lld""#]),
             .texts(["en": #""%[Title]@ %[is]@ %@""#, "de": #""%1$[Titel]@ %2$[ist]@ %3$@""#]),
+            .texts(["en": #""All (%)""#, "zh-Hant": #""全部（%）""#]),
             .texts(["en": #""\u001B[31mError\u001B[0m""#, "de": #""\u001B[31mFehler""#]),
             .texts(["en": #""1) Warm up""#, "pt-BR": #""1) Aqueça""#]),
             .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso opcional""#]),

@@ -8,7 +8,7 @@ struct NeedsPluralRule: EntryRule {
         category: .variations,
         summary: "a text shows a count without plural forms",
         rationale: """
-            “1 days” is wrong, and “day(s)” reads like a paper form. With plural forms each language can have the \
+            “1 days” is wrong, and “%lld day(s)” reads like a paper form. With plural forms each language can have the \
             right words. A count is a whole number before a plural word; the rule ignores numbering such as “Step \
             %lld”, units, and fractions. It recognises the word by its ending in English, Spanish, Portuguese, French, \
             Catalan and Galician, and by the brackets in any language. It checks only source texts; `plural-flat` \
@@ -24,7 +24,9 @@ struct NeedsPluralRule: EntryRule {
                     "home.kg" : { "localizations" : { "en" : { \(RuleExample.unit("%lld kg, %lld lbs, %lld%%")) } } },
                     "home.hours" : { "localizations" : { "en" : { \(RuleExample.unit("%.1f hours")) } } },
                     "home.is" : { "localizations" : { "en" : { \(RuleExample.unit("Day %lld is done (so far)")) } } },
-                    "home.who" : { "localizations" : { "en" : { \(RuleExample.unit("%@ days")) } } }
+                    "home.who" : { "localizations" : { "en" : { \(RuleExample.unit("%@ days")) } } },
+                    "home.path" : { "localizations" : { "en" : { \(RuleExample.unit("Copy path(s) of %@")) } } },
+                    "home.rate" : { "localizations" : { "en" : { \(RuleExample.unit("%lld kbps")) } } }
                 """),
             .plurals("en", ["one": "%lld day", "other": "%lld days"]),
         ],
@@ -34,7 +36,9 @@ struct NeedsPluralRule: EntryRule {
                     "home.days" : { "localizations" : { "en" : { \(RuleExample.unit("Last %lld days", mark: true)) },
                       "pt-BR" : { \(RuleExample.unit("Últimos %lld dias")) } } },
                     ↓"%lld people" : { },
-                    "home.file" : { "localizations" : { "en" : { \(RuleExample.unit("Delete file(s)", mark: true)) } } }
+                    "home.file" : { "localizations" : { "en" : { \(RuleExample.unit("Delete %lld file(s)", mark: true)) } } },
+                    "home.day" : { "localizations" : { "de" : { \(RuleExample.unit("%lld Tag(e)")) },
+                      "en" : { \(RuleExample.unit("%lld day(s)", mark: true)) } } }
                 """)
         ]
     )
@@ -71,7 +75,7 @@ private struct CountedNoun {
     let sentence: FindingMessage
 
     init?(_ text: Text, language: String) {
-        if let word = Self.hedged(text) {
+        if Self.hasCount(text), let word = Self.hedged(text) {
             sentence = "\(Quotation.of(word)) is meant as singular and plural"
             return
         }
@@ -82,6 +86,14 @@ private struct CountedNoun {
     }
 
     // MARK: - Endings in brackets
+
+    /// Whether the text shows a whole number, without which it cannot have plural forms.
+    private static func hasCount(_ text: Text) -> Bool {
+        guard text.mayHaveSpecifiers else { return false }
+        return FormatString(utf8: text.utf8).specifiers.contains { specifier in
+            if case .integer? = specifier.argument { !specifier.hasSpaceFlag } else { false }
+        }
+    }
 
     private static func hedged(_ text: Text) -> String? {
         guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
@@ -127,8 +139,11 @@ private struct CountedNoun {
         let word = word.lowercased()
         if irregular[language]?.contains(word) ?? false { return true }
         guard withS.contains(language), word.hasSuffix("s"), !word.hasSuffix("ss"), word.count > 3 else { return false }
-        return !notPlural.contains(word)
+        return !notPlural.contains(word) && word.contains { vowels.contains($0) }
     }
+
+    /// A word without any of them is a unit or an abbreviation, such as `kbps`.
+    private static let vowels = "aeiouyáéíóúàèòâêôãõüïœ"
 
     /// Whether another number precedes it: `8-12 reps` is always plural.
     private static func isRange(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -8,10 +8,12 @@ struct NumberMismatchRule: UnitRule {
         category: .text,
         summary: "a number differs from the source",
         rationale: """
-            “15 days” for “14 days” is a false promise. Numbers count by their digits, in any script and with any \
-            marks between them. The rule reports a number that replaces one of the source, and a missing number above \
+            “15 days” for “14 days” is a false promise. Numbers count by their value, in any script and with the \
+            marks of any language: 1,000.5 is 1.000,5 and 14 is 14.0, but 9.99 is not 99,9. The rule reports a number that replaces one of the source, and a missing number above \
             twenty. Smaller numbers may be written out, and so may 30 (half an hour) and round numbers. It ignores \
-            times of day, plural forms, years in copyright lines, and numbers before 万, 億 and the like.
+            the same time of day (9 PM is 21), other units (miles in kilometres), words for thousands and millions, \
+            the order of a date, plural forms, years in copyright lines, and numbers before 万, 億 and the like. In a \
+            text without words it is a note.
             """,
         severity: .warning,
         impact: .misleads,
@@ -23,11 +25,26 @@ struct NumberMismatchRule: UnitRule {
             .texts(["en": #""2 days at 5:00 PM""#, "pt-BR": #""Dois dias às 17:00""#]),
             .texts(["en": #""100000 steps""#, "ja": #""10万歩""#, "cs": #""100 000 kroků""#]),
             .texts(["en": #""30 minutes""#, "zh-Hant": #""半小時""#]),
+            .texts(["en": #""Quiet from 10 PM to 7 AM""#, "de": #""Ruhe von 22 bis 7 Uhr""#, "ja": #""22時から7時""#]),
+            .texts(["en": #""Until 12/31/2025""#, "de": #""Bis 31.12.2025""#, "hu": #""2025. 12. 31-ig""#]),
+            .texts(["en": #""Within 5 miles""#, "fr": #""À moins de 8 km""#, "ru": #""В пределах 8 километров""#]),
+            .texts(["en": #""Height: 5'10\"""#, "de": #""Größe: 1,78 m""#]),
+            .texts([
+                "en": #""Up to 1,000,000 steps""#, "pt-BR": #""Até 1 milhão de passos""#, "ru": #""До 1 млн шагов""#,
+            ]),
+            .texts(["en": #""Needs macOS 14, GPL v3""#, "fr": #""macOS 14.0 requis, GPL version 3.0""#]),
+            .texts(["en": #""Support 24/7""#, "de": #""Hilfe rund um die Uhr""#]),
             .texts(["en": #""3x12, %1$lld of 20""#, "pt-BR": #""3 × 12, 20 de %1$lld""#]),
         ],
         failing: [
             .texts(["en": #""Free for 14 days""#, "pt-BR": #"↓"Grátis por 15 dias""#]),
             .texts(["en": #""Save 25%""#, "pt-BR": #"↓"Economize""#]),
+            .texts(["en": #""Only 9.99 a year""#, "de": #"↓"Nur 99,9 im Jahr""#]),
+            .texts(["en": #""After 9 PM""#, "de": #"↓"Nach 20 Uhr""#]),
+            .texts(["en": #""Within 5 miles""#, "de": #"↓"Im Umkreis von 8 Meilen""#]),
+            .texts(["en": #""Keeps 1000 texts""#, "fr": #"↓"Garde 10 textes""#]),
+            .texts(["en": #""Until 12/31/2025""#, "de": #"↓"Bis 30.12.2025""#]),
+            .texts(["en": #""120""#, "de": #"↓"6,7""#]),
         ]
     )
 
@@ -39,84 +56,117 @@ struct NumberMismatchRule: UnitRule {
             let sourcePlain = unit.sourcePlain, unit.plain.scalars.contains(where: WordScalar.isInside)
         else { return }
         guard var wanted = Self.numbers(in: sourcePlain), var numbers = Self.numbers(in: unit.plain),
-            !wanted.elementsEqual(numbers, by: { $0.digits == $1.digits })
+            !wanted.elementsEqual(numbers, by: { $0.values == $1.values }),
+            max(wanted.count, numbers.count) <= Self.mostNumbers
         else { return }
         if sourcePlain.scalars.contains("©") {
             // Copyright lines are updated independently of translations.
             wanted.removeAll(where: \.mayBeYear)
             numbers.removeAll(where: \.mayBeYear)
         }
-        let missing = Self.removing(numbers, from: wanted)
-        let extra = Self.removing(wanted, from: numbers)
-        let digits = numbers.map(\.digits).sorted()
+        var missing = Self.removing(numbers, from: wanted) { $0.isSame(as: $1) }
+        var extra = Self.removing(wanted, from: numbers) { $0.isSame(as: $1) }
+        let found = extra
+        let isHalfDay = [sourcePlain, unit.plain].contains(where: Self.hasHalfDay)
+        extra = Self.removing(missing, from: extra) { Self.isRewritten($1, $0, isHalfDay) }
+        missing = Self.removing(found, from: missing) { Self.isRewritten($0, $1, isHalfDay) }
+        if sourcePlain.string(of: 0..<sourcePlain.scalars.count).contains("24/7") {
+            missing.removeAll { ["24", "7"].contains($0.written) }
+        }
         guard let first = missing.first(where: { !extra.isEmpty || $0.isTooLargeForWords }),
             !Self.areSame(unit.plain, sourcePlain),
-            !unit.isBackedByOthers({ Self.numbers(in: PlainText($0)).map { $0.map(\.digits).sorted() } == digits })
+            !unit.isBackedByOthers({ Self.numbers(in: PlainText($0)).map { Self.areSame($0, numbers) } ?? false })
         else { return }
         let wantedNumber = first.written
         let what: FindingMessage =
             extra.first.map { "has \($0.written), but the source has \(wantedNumber)" }
             ?? "lacks the number \(wantedNumber) of the source"
+        // Without words, the source may be a sample value, such as one in another unit.
+        let isSample = !sourcePlain.scalars.contains(where: WordScalar.isLetter)
         findings.add(
             "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
-            language: unit.language.tag, part: unit.path)
+            language: unit.language.tag, part: unit.path, atMost: isSample ? .note : .error)
     }
 
     /// The digits of ASCII, and the first bytes of those of other scripts.
     private static let digits = ByteSet(
         0x30...0x39, 0xD9...0xD9, 0xDB...0xDB, 0xDF...0xE1, 0xEA...0xEA, 0xEF...0xF0)
 
-    /// A number of a text.
-    private struct Number {
-        /// Its digits in ASCII, for comparison.
-        var digits = ""
-        /// The spelling, with its separators.
-        var written = ""
+    /// The most numbers of a text that are compared, each with each.
+    private static let mostNumbers = 64
 
-        var isTooLargeForWords: Bool { Int(digits).map { $0 > 20 && !Self.round.contains($0) } ?? true }
-
-        var mayBeYear: Bool { digits.count == 4 && (digits.hasPrefix("19") || digits.hasPrefix("20")) }
-
-        /// Numbers with names of one word, and those for half and quarters of an hour.
-        private static let round: Set<Int> = [30, 45, 50, 60, 90, 100, 1000, 10_000, 1_000_000]
+    /// Whether a number of a translation replaces one of the source rightly.
+    private static func isRewritten(_ wanted: TextNumber, _ found: TextNumber, _ isHalfDay: Bool) -> Bool {
+        wanted.isConverted(to: found) || isHalfDay && wanted.isSameHour(as: found)
     }
 
-    private static func removing(_ others: [Number], from numbers: [Number]) -> [Number] {
-        var counts: [String: Int] = [:]
-        for number in others { counts[number.digits, default: 0] += 1 }
+    /// The numbers without those that match one of the others each.
+    private static func removing(
+        _ others: [TextNumber], from numbers: [TextNumber], where match: (TextNumber, TextNumber) -> Bool
+    ) -> [TextNumber] {
+        var others = others
         return numbers.filter { number in
-            guard let count = counts[number.digits], count > 0 else { return true }
-            counts[number.digits] = count - 1
+            guard let index = others.firstIndex(where: { match(number, $0) }) else { return true }
+            others.remove(at: index)
             return false
         }
     }
 
     /// Whether two texts have the same numbers where a space between groups of three digits is part of a number.
     private static func areSame(_ text: PlainText, _ source: PlainText) -> Bool {
-        let all = [text, source].map { numbers(in: $0, spacesGroup: true)?.map(\.digits).sorted() }
-        return all[0] == all[1]
+        guard let left = numbers(in: text, spacesGroup: true), let right = numbers(in: source, spacesGroup: true) else {
+            return false
+        }
+        return areSame(left, right)
+    }
+
+    private static func areSame(_ left: [TextNumber], _ right: [TextNumber]) -> Bool {
+        left.count == right.count && removing(left, from: right) { $0.isSame(as: $1) }.isEmpty
+    }
+
+    /// Whether a text has a time of a half-day, such as “9 PM” and “午後9時”.
+    private static func hasHalfDay(_ text: PlainText) -> Bool {
+        let words = text.string(of: 0..<text.scalars.count).lowercased().replacing(".", with: "")
+            .split { !$0.isLetter }
+        return words.contains { ["am", "pm"].contains($0) }
+            || ["上午", "下午", "午前", "午後", "오전", "오후", "晚上", "早上"].contains { half in
+                words.contains { $0.contains(half) }
+            }
     }
 
     /// The numbers of a text; nil where they are written in a way that cannot be compared.
-    private static func numbers(in text: PlainText, spacesGroup: Bool = false) -> [Number]? {
-        var numbers: [Number] = []
-        var number = Number()
-        for (index, scalar) in text.scalars.enumerated() {
+    private static func numbers(in text: PlainText, spacesGroup: Bool = false) -> [TextNumber]? {
+        var numbers: [TextNumber] = []
+        var (ascii, written) = (String.UnicodeScalarView(), String.UnicodeScalarView())
+        let scalars = text.scalars
+        for index in 0...scalars.count {
+            let scalar = index < scalars.count ? scalars[index] : PlainText.gap
             if let digit = digit(scalar) {
-                number.digits.unicodeScalars.append(digit)
-                number.written.unicodeScalars.append(scalar)
-            } else if !number.digits.isEmpty {
+                ascii.append(digit)
+                written.append(scalar)
+            } else if !ascii.isEmpty {
                 if scalar == ":" || isLargeUnit(scalar) { return nil }
-                if isInside(index, text.scalars) || (spacesGroup && isGroupSpace(index, text.scalars)) {
-                    number.written.unicodeScalars.append(scalar)
+                if index < scalars.count, isInside(index, scalars) || spacesGroup && isGroupSpace(index, scalars) {
+                    ascii.append(scalar)
+                    written.append(scalar)
                     continue
                 }
-                numbers.append(number)
-                number = Number()
+                numbers += TextNumber.all(
+                    written: String(written), ascii: String(ascii), unit: unit(behind: index, in: scalars))
+                (ascii, written) = (String.UnicodeScalarView(), String.UnicodeScalarView())
             }
         }
-        return number.digits.isEmpty ? numbers : numbers + [number]
+        return numbers
     }
+
+    /// The word after a number, in lower case.
+    private static func unit(behind index: Int, in scalars: [Unicode.Scalar]) -> String {
+        let rest = scalars[index...].drop { WordScalar.isSpace($0) || $0 == "-" || $0 == "°" }
+        let word = rest.prefix(longestUnit).prefix { WordScalar.isLetter($0) || $0 == "״" }
+        return String(String.UnicodeScalarView(word)).lowercased()
+    }
+
+    private static let longestUnit = 12
 
     /// Whether a mark or a narrow space separates two digits of one number.
     private static func isInside(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {

@@ -23,7 +23,7 @@ package struct SurveyText {
     package func text() -> String {
         guard !survey.tables.isEmpty else { return "\(Texts.Init.nothing)\n" + broken + code }
         let notes = tests + broken + code
-        return tables + "\n" + languages + origin + (notes.isEmpty ? "" : "\n" + notes)
+        return tables + "\n" + languages + unread + origin + (notes.isEmpty ? "" : "\n" + notes)
     }
 
     private var tables: String {
@@ -61,6 +61,12 @@ package struct SurveyText {
             ])
         }
         return table.text(styler: styler)
+    }
+
+    /// The line about tags that are no languages of users, or an empty text.
+    private var unread: String {
+        let tags = survey.unreadTags.map(\.shown)
+        return tags.isEmpty ? "" : "\(Texts.Init.unread(tags: tags.joined(separator: ", ")))\n"
     }
 
     /// The line about the Xcode project that lists the languages, or an empty text.

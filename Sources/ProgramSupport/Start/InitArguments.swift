@@ -17,7 +17,8 @@ package struct InitArguments: ParsableArguments {
         discussion: """
             A language is required if at least half of all keys have it. With an Xcode project, only the languages \
             that the project lists are required, and the project determines the source language of legacy tables. \
-            Tables in folders of tests and samples are skipped.
+            Tables in folders of tests, samples and code of others, such as vendor, are skipped. Tags that no user \
+            reads, such as qqq and en-XA, are never required.
 
             In a language that lacks texts, gaps are warnings until it is complete, so that the first run does not \
             fail. With --baseline, current findings are accepted, and gaps are warnings only in languages with less \

@@ -30,15 +30,30 @@ struct LegacyTableBuilder {
                 .legacy(problem.fault, message: problem.message, key: key),
                 at: Place(file: Int(file), range: range))
         }
-        var seen: [[UInt8]: Place] = [:]
-        for entry in source.table.entries {
-            let place = Place(file: Int(file), range: entry.keyRange ?? 0..<0)
+        var seen: [[UInt8]: Int] = [:]
+        var repetitions: [(index: Int, first: Int)] = []
+        for (index, entry) in source.table.entries.enumerated() {
             let bytes = Array(entry.key.utf8)
-            if let first = seen[bytes] {
-                duplicateKeys.append(DuplicateKey(key: entry.key, place: place, first: first))
-            }
-            seen[bytes] = seen[bytes] ?? place
-            add(entry, at: place, language: language)
+            if let first = seen[bytes] { repetitions.append((index, first)) } else { seen[bytes] = index }
+            add(entry, at: Place(file: Int(file), range: entry.keyRange ?? 0..<0), language: language)
+        }
+        addDuplicates(repetitions, of: source.table, in: Int(file))
+    }
+
+    private mutating func addDuplicates(
+        _ repetitions: [(index: Int, first: Int)], of table: LegacyTableFile, in file: Int
+    ) {
+        guard !repetitions.isEmpty else { return }
+        var editor: StringsEditor?
+        if case .text(let strings) = table.form { editor = StringsEditor(strings) }
+        for (index, firstIndex) in repetitions {
+            let (entry, first) = (table.entries[index], table.entries[firstIndex])
+            let keepsComment = entry.comment == nil || entry.comment == first.comment
+            duplicateKeys.append(
+                DuplicateKey(
+                    key: entry.key, place: Place(file: file, range: entry.keyRange ?? 0..<0),
+                    first: Place(file: file, range: first.keyRange ?? 0..<0), isEqual: entry.value == first.value,
+                    removable: keepsComment ? editor?.removal(of: index) : nil))
         }
     }
 

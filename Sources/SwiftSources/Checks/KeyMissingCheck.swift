@@ -18,7 +18,10 @@ struct KeyMissingCheck: SourceCheck {
         var logs = LoggedTexts(project.index)
         for use in project.index.uses {
             let outcome = classifier.outcome(of: use)
-            if outcome == .found { addGap(of: use, unreadable, to: &findings) }
+            if outcome == .found {
+                addGap(of: use, unreadable, to: &findings)
+                addSourceGap(of: use, unreadable, to: &findings)
+            }
             guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.place.path)?.text,
                 !names.contains(use.key.key), !unreadable.contains(where: use.mayLook), !logs.take(use)
             else { continue }
@@ -49,6 +52,16 @@ struct KeyMissingCheck: SourceCheck {
             Self.message(gap.targets, in: project.tables[gap.entry.table]), in: file, range: use.place.range,
             key: use.key.key, atMost: classifier.isPending(use) ? .warning : .error,
             related: project.keys.place(of: gap.entry).map { [$0] } ?? [])
+    }
+
+    /// Adds a finding if only translations have the key.
+    private func addSourceGap(of use: KeyUse, _ unreadable: Set<String>, to findings: inout FindingSink) {
+        guard let entry = classifier.entryWithoutSource(of: use), !unreadable.contains(where: use.mayLook),
+            let file = project.index.file(at: use.place.path)?.text
+        else { return }
+        findings.add(
+            "only translations have this key; add it to the file of the source language", in: file,
+            range: use.place.range, key: use.key.key, related: project.keys.place(of: entry).map { [$0] } ?? [])
     }
 
     /// The message about a key that a table of other targets has.

@@ -84,6 +84,21 @@ struct LookupClassifier: Sendable {
         return lacking.isEmpty ? nil : (lacking, entry)
     }
 
+    /// Returns the entry of a lookup whose key only translations have, so that people see it in the source language.
+    ///
+    /// Returns nil if the code provides a text, or if the key is a text itself.
+    func entryWithoutSource(of use: KeyUse) -> DeclaredKeys.Entry? {
+        guard use.isChecked, use.defaultValue == nil, KeyStyle.isIdentifier(use.key.key) else { return nil }
+        let entries = project.keys.reachable(checked: use).filter { use.mayLook(in: project.tables[$0.table].name) }
+        return entries.allSatisfy(lacksSource) ? entries.first : nil
+    }
+
+    private func lacksSource(_ entry: DeclaredKeys.Entry) -> Bool {
+        let table = project.tables[entry.table]
+        guard table.isLegacy, kinds[entry.table] == .code, let source = table.sourceLanguage else { return false }
+        return table.entry(at: entry.index).localization(source) == nil
+    }
+
     /// Returns whether Xcode's next build will add a missing text to a catalog.
     ///
     /// Until then, the app shows the text itself.

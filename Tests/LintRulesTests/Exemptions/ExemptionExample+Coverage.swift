@@ -22,12 +22,6 @@ extension ExemptionExample {
                 ("pt-BR.lproj/Localizable.strings", "\"Close all\" = \"Fechar tudo\";\n"),
             ])),
         .init(
-            "extra-translation-key", "another rule reports an identifier without a source text",
-            RuleExample(files: [
-                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n\"home.rest\" = \"Rest\";\n"),
-                ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n\"home.old\" = \"Casa\";\n"),
-            ])),
-        .init(
             "identical-to-source", "another rule reports texts in state new",
             .entries(
                 RuleExample.key(

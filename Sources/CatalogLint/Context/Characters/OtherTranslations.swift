@@ -10,10 +10,11 @@ extension UnitContext {
     /// The maximum number of other translations to compare, so that the cost stays linear with thousands of languages.
     private static let mostCompared = 200
 
-    /// The text of the same part in the other translated languages, without the source language.
+    /// The text of the same part in the other languages of users, without the source language.
     package var otherTranslations: [Text] {
         let texts = entry.entry.localizations.lazy.compactMap { other -> Text? in
-            guard other.language != self.language.tag, !self.entry.table.facts(of: other.language).isSource,
+            let facts = self.entry.table.facts(of: other.language)
+            guard other.language != self.language.tag, !facts.isSource, facts.readers == .users,
                 let part = other.content.parts.first(where: { $0.path == self.path }), part.unit.state != .new
             else { return nil }
             return part.unit.value
@@ -26,7 +27,8 @@ extension UnitContext {
     /// Rules use this to report a defect once.
     package func isFirstTranslation(where agrees: (Text) -> Bool) -> Bool {
         let first = entry.entry.localizations.first { other in
-            guard !entry.table.facts(of: other.language).isSource,
+            let facts = entry.table.facts(of: other.language)
+            guard !facts.isSource, facts.readers == .users,
                 let part = other.content.parts.first(where: { $0.path == path }), part.unit.state != .new,
                 let text = part.unit.value
             else { return false }

@@ -21,6 +21,36 @@ public enum KeyStyle {
         return id.utf8.allSatisfy { $0.isASCIIDigit } || id.split(separator: "-").map(\.utf8.count) == [3, 2, 3]
     }
 
+    /// Returns whether `key` begins with a path in brackets, such as `[Home/Title/text]`, or has `::` between names.
+    ///
+    /// Text may follow the path, as in `[Home/Title] Start`. A path has no spaces, and a slash, dot or underscore.
+    package static func isPath(_ key: String) -> Bool {
+        let bytes = key.utf8
+        if bytes.first == UInt8(ascii: "[") {
+            let inside = bytes.dropFirst().prefix { $0 != UInt8(ascii: "]") }
+            guard inside.endIndex < bytes.endIndex, !inside.contains(UInt8(ascii: " ")) else { return false }
+            return inside.dropFirst().dropLast().contains { "/._".utf8.contains($0) }
+        }
+        guard bytes.contains(UInt8(ascii: ":")), !bytes.contains(UInt8(ascii: " ")) else { return false }
+        return zip(bytes.dropFirst(), bytes.dropFirst(2)).contains {
+            ($0, $1) == (UInt8(ascii: ":"), UInt8(ascii: ":"))
+        }
+    }
+
+    /// Returns whether `key` is from an intent definition, such as `9KhaIS` or `b085BW-yc02Yq`.
+    ///
+    /// Xcode makes such a key of six random letters and digits, which look like no word: a digit or a capital is inside.
+    package static func isIntentID(_ key: String) -> Bool {
+        let id = key.utf8.prefix { $0.isASCIILetter || $0.isASCIIDigit }
+        guard id.count == 6, id.endIndex == key.endIndex || " -".utf8.contains(key.utf8[id.endIndex]) else {
+            return false
+        }
+        let inside = id.dropFirst()
+        let hasCapital = inside.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        let hasSmall = id.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        return id.contains(where: \.isASCIIDigit) || hasCapital && hasSmall
+    }
+
     /// Returns whether `key` is an identifier such as `home.title` or `HOME_TITLE`, rather than readable text.
     ///
     /// An identifier consists of ASCII letters, digits and `._-`, and has an inner dot, underscore or change of case. A

@@ -24,14 +24,32 @@ package struct SymbolCandidate {
     /// The generated symbol with its argument labels; nil if the key does not yield one.
     package var symbol: SwiftSymbol? { SwiftSymbol(key: entry.key.string, labels: labels) }
 
-    /// The argument labels, from the source text or otherwise the key.
-    ///
-    /// The name of a substitution is its label.
-    private var labels: [String] {
+    /// The source text or otherwise the key, from which the symbol gets its arguments.
+    private var format: FormatString {
         let content = table.sourceLanguage.flatMap { entry.localization($0) }?.content
         let parts = content?.parts.filter { !$0.path.isInSubstitution } ?? []
         let text = PartPath.whole.nearest(among: parts.map(\.path)).map { parts[$0] }
-        let format = FormatString(text?.unit.value?.string ?? entry.key.string)
+        return FormatString(text?.unit.value?.string ?? entry.key.string)
+    }
+
+    /// Returns whether the arguments of two symbols of one name have types of different kinds, such as a text and a
+    /// number.
+    ///
+    /// Swift tells such functions apart.
+    package func overloads(_ other: SymbolCandidate) -> Bool {
+        let (own, others) = (format.arguments.list, other.format.arguments.list)
+        return own.count == others.count
+            && zip(own, others).contains { left, right in
+                guard let left = left.uses.first?.type, let right = right.uses.first?.type else { return false }
+                return left.difference(from: right) == .kind
+            }
+    }
+
+    /// The argument labels.
+    ///
+    /// The name of a substitution is its label.
+    private var labels: [String] {
+        let format = format
         return format.arguments.list.map { argument in
             guard let use = argument.uses.first(where: { $0.role == .value }) else { return "_" }
             let specifier = format.specifiers[use.specifier]

@@ -69,14 +69,18 @@ private struct SourceVocabulary {
     private let stems: Set<String>
 
     init(_ words: [String]) {
-        self.words = Set(words)
+        self.words = Set(words.map(Self.joined))
         stems = Set(self.words.compactMap(Self.stem))
     }
 
     /// Returns whether the vocabulary has the word or a word with the same beginning: `Sikhismus` matches `Sikhism`.
     func has(_ word: String) -> Bool {
-        words.contains(word) || Self.stem(word).map { stems.contains($0) } ?? false
+        let word = Self.joined(word)
+        return words.contains(word) || Self.stem(word).map { stems.contains($0) } ?? false
     }
+
+    /// Returns a word without hyphens: `E-mail` is `Email`.
+    private static func joined(_ word: String) -> String { word.filter { !"-\u{2010}\u{2011}".contains($0) } }
 
     /// Returns the first letters of a word, with letters unified that languages spell differently in shared words.
     private static func stem(_ word: String) -> String? {

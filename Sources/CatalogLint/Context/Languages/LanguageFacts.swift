@@ -15,7 +15,7 @@ public final class LanguageFacts: Sendable {
     package let region: String?
     /// The plural rules of the language.
     public let plurals: PluralRules
-    /// The scripts of the language; nil if the tag is not a language or is a pseudo-language.
+    /// The scripts of the language; nil if the tag is not a language that users read.
     package let writing: WritingSystem?
     /// The language in the language identification models; nil if no model covers it.
     package let modelled: ModelLanguage?
@@ -31,8 +31,8 @@ public final class LanguageFacts: Sendable {
     public let isRequired: Bool
     /// Whether the language is a variant of Portuguese.
     package let isPortuguese: Bool
-    /// Whether the language is a pseudo-language for tests, such as en-XA.
-    package let isPseudo: Bool
+    /// The people for whom the texts of the language are written.
+    package let readers: Readers
 
     /// Determines the facts about a language.
     ///
@@ -43,10 +43,10 @@ public final class LanguageFacts: Sendable {
         self.canonical = canonical
         (code, region) = (canonical.language, canonical.region)
         plurals = PluralRules(language: tag)
-        isPseudo = ["XA", "XB"].contains(region)
-        writing = isPseudo ? nil : WritingSystem(of: tag)
-        modelled = isPseudo ? nil : ModelLanguage(of: tag)
         isSource = source.map { tag.isSameLanguage(as: $0) } ?? false
+        readers = isSource ? .users : Readers(of: canonical)
+        writing = readers == .users ? WritingSystem(of: tag) : nil
+        modelled = readers == .users ? ModelLanguage(of: tag) : nil
         isAnotherThanSource = source.map { [code] in code != $0.canonical.language } ?? false
         isRequired = required.contains(canonical)
         isPortuguese = code == "pt"
@@ -70,6 +70,6 @@ public final class LanguageFacts: Sendable {
         isAnotherThanSource = facts.isAnotherThanSource
         isRequired = facts.isRequired
         isPortuguese = facts.isPortuguese
-        isPseudo = facts.isPseudo
+        readers = facts.readers
     }
 }

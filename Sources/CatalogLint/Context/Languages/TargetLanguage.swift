@@ -28,7 +28,8 @@ public struct TargetLanguage: Sendable {
 
     /// Returns the languages that a table's keys should have, each once and without the source language.
     ///
-    /// These are the required languages, or otherwise the languages of the table.
+    /// These are the required languages, or otherwise the languages of the table. Explanations for translators (`qqq`)
+    /// are never among them, and pseudo-languages (`en-XA`) only if they are required.
     static func all(
         of table: any StringTable, known: [LanguageFacts], settings: LintSettings,
         _ factsOf: (LanguageTag) -> LanguageFacts
@@ -36,7 +37,11 @@ public struct TargetLanguage: Sendable {
         let expected = settings.requiredLanguages?.map(factsOf) ?? known
         let spellings = Dictionary(grouping: known, by: \.canonical)
         var seen: Set<LanguageTag> = []
-        return expected.filter { !$0.isSource && seen.insert($0.canonical).inserted }.map { facts in
+        let isNamed = settings.requiredLanguages != nil
+        return expected.filter { facts in
+            !facts.isSource && (facts.readers == .users || isNamed && facts.readers == .testers)
+        }.filter { seen.insert($0.canonical).inserted }.map {
+            facts in
             let own = spellings[facts.canonical] ?? []
             return TargetLanguage(facts: own.first ?? facts, spellings: own.map(\.tag))
         }

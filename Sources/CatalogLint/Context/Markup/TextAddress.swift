@@ -127,6 +127,9 @@ extension TextAddress {
         return bare.prefix { $0 != ":" }
     }
 
+    /// The part of a mail address before its host.
+    package var mailName: Substring { canonical.prefix { $0 != "@" } }
+
     /// Whether the address is a mail address.
     package var isMail: Bool { !written.contains("://") && written.contains("@") }
 

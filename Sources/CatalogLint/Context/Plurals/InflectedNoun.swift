@@ -10,7 +10,9 @@ package enum InflectedNoun {
     ]
 
     /// Languages in which many nouns, such as half of the neuters, have the same form in the singular and the plural.
-    private static let unsure: Set<String> = ["da", "is", "nb", "nn", "no", "sv"]
+    ///
+    /// In Estonian, the form for one number and that for many are the same in many nouns, such as `jututuba`.
+    private static let unsure: Set<String> = ["da", "et", "is", "nb", "nn", "no", "sv"]
 
     /// Nouns with the same form in the singular and the plural, by language.
     private static let invariable: [String: Set<String>] = [
@@ -19,13 +21,36 @@ package enum InflectedNoun {
         "es": ["lunes", "martes", "miércoles", "jueves", "viernes", "crisis", "análisis", "virus", "tórax"],
         "fr": [
             "fois", "mois", "avis", "cours", "choix", "pays", "prix", "accès", "repas", "succès", "corps", "voix",
-            "poids",
+            "poids", "flux", "index", "box", "mix",
             "temps", "bras", "dos", "tiers", "colis", "relais", "permis", "progrès", "processus", "campus", "virus",
         ],
         "pt": ["ônibus", "lápis", "vírus", "tórax", "atlas", "tênis"],
-        "ru": ["меню", "фото", "видео", "аудио", "радио", "кафе", "пальто", "резюме"],
-        "uk": ["меню", "фото", "відео", "аудіо", "радіо"],
-        "be": ["меню", "фота", "відэа", "аўдыя"],
+        "ru": [
+            "меню", "фото", "видео", "аудио", "радио", "кафе", "пальто", "резюме", "прокси", "эмодзи", "такси", "хобби",
+            "селфи", "евро", "лого", "демо", "промо", "инфо", "портфолио", "досье", "интервью", "шоу", "турне",
+        ],
+        "uk": [
+            "меню", "фото", "відео", "аудіо", "радіо", "проксі", "емодзі", "таксі", "хобі", "селфі", "євро", "лого",
+            "демо", "промо", "портфоліо", "досьє", "інтерв'ю", "інтерв’ю", "шоу",
+        ],
+        "be": ["меню", "фота", "відэа", "аўдыя", "проксі", "эмодзі", "таксі", "еўра"],
+    ]
+
+    /// Words for a hundredth, which follow every number in one form.
+    private static let percents = [
+        "pour cent", "por cento", "porcento", "por ciento", "per cento", "per cent", "la sută", "posto", "odsto",
+        "prozent", "procent", "prosent", "prosenttia", "procenta", "процент", "процентов", "відсотків", "τοις εκατό",
+    ]
+
+    /// Words for “more” and “others”, which need no noun.
+    private static let others: Set<String> = [
+        "more", "others", "mais", "outros", "outras", "más", "otros", "otras", "més", "altres", "altri", "altre",
+        "autres", "encore", "plus", "weitere", "andere", "anderen", "mehr", "overige", "încă", "alte", "alții",
+        "altele",
+        "ostali", "ostalih", "ostale", "drugih", "druge", "još", "další", "dalších", "ďalší", "ďalších", "ďalšie",
+        "kolejne", "kolejnych", "innych", "więcej", "ещё", "других", "другие", "інших", "інші", "яшчэ", "іншых", "още",
+        "други", "ακόμη", "ακόμα", "άλλοι", "άλλα", "άλλες", "flere", "andre", "andra", "fler", "muuta", "lisää",
+        "vielä", "veel", "teist",
     ]
 
     /// German plurals in -er.
@@ -59,7 +84,9 @@ package enum InflectedNoun {
         let plain = behind.words.isEmpty ? before : behind
         let code = language.code ?? ""
         guard !language.isSource || isPluralInS(behind.words.first?.folded ?? "", code) else { return false }
-        guard !isHedged(plain), !plain.words.contains(where: { isInvariable($0.folded, code) }) else { return false }
+        guard !isAddition(before), !isPercentage(behind), !isGenitive(behind, code), !isHedged(plain),
+            !plain.words.contains(where: { isInvariable($0.folded, code) })
+        else { return false }
         let taken = Set(source.map { PlainText($0).words.map(\.folded) } ?? [])
         return plain.words.contains { word in
             word.string.count >= 4 && !word.isAllCaps && !taken.contains(word.folded) && mayVary(word.folded, code)
@@ -72,6 +99,20 @@ package enum InflectedNoun {
     /// noun. For a translation, the source text helps to decide.
     private static func isPluralInS(_ word: String, _ language: String) -> Bool {
         ["ca", "en", "es", "fr", "gl", "oc", "pt"].contains(language) && word.hasSuffix("s") && !word.hasSuffix("ss")
+    }
+
+    /// Returns whether the number is what comes on top, as in `Ana +2 are here`.
+    private static func isAddition(_ before: PlainText) -> Bool { before.scalars.last == "+" }
+
+    /// Returns whether a Finnish genitive follows the number, which has one form for any number: `5 metrin välein`.
+    private static func isGenitive(_ behind: PlainText, _ language: String) -> Bool {
+        language == "fi" && behind.words.first?.folded.last == "n"
+    }
+
+    /// Returns whether the word after the number is “per cent” or the like.
+    private static func isPercentage(_ behind: PlainText) -> Bool {
+        let words = behind.words.prefix(2).map(\.folded)
+        return percents.contains { $0 == words.first || $0 == words.joined(separator: " ") }
     }
 
     /// Returns whether the text has an optional ending, such as `day(s)`, or two forms separated by a slash.
@@ -90,10 +131,17 @@ package enum InflectedNoun {
         return invariable[language]?.contains(word) ?? false
     }
 
-    /// Returns whether a noun may vary.
+    /// Returns whether a word may vary.
     ///
-    /// Italian nouns that end in a consonant or a stressed vowel never vary.
+    /// Italian nouns that end in a consonant or a stressed vowel never vary. Neither do Czech nouns in -í, French nouns
+    /// in -z, and words for “more”.
     private static func mayVary(_ word: String, _ language: String) -> Bool {
-        language != "it" || word.last.map { "aeio".contains($0) } ?? false
+        guard !others.contains(word) else { return false }
+        return switch language {
+        case "it": word.last.map { "aeio".contains($0) } ?? false
+        case "cs": word.last != "í"
+        case "fr": word.last != "z"
+        default: true
+        }
     }
 }

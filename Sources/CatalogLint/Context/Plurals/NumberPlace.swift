@@ -7,7 +7,7 @@ extension Text {
         let before = bytes[..<range.lowerBound].last { $0 != 0x20 }
         let after = bytes[range.upperBound...].first { $0 != 0x20 }
         switch (before, after) {
-        case (UInt8(ascii: ":"), nil), (UInt8(ascii: ":"), UInt8(ascii: ",")), (UInt8(ascii: ":"), 0x0A): return true
+        case (UInt8(ascii: ":"), let next): return next.map { ",.;)\n".utf8.contains($0) } ?? true
         case (UInt8(ascii: "("), UInt8(ascii: ")")): return true
         default: return false
         }

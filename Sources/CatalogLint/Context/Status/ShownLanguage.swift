@@ -35,12 +35,13 @@ extension TableContext {
     ///
     /// These are the requested languages. Without a request, the order is: the source language, the prominent
     /// languages, the required languages, and the other languages of the table by tag. The source language is included
-    /// even if all its texts are keys.
+    /// even if all its texts are keys. Explanations for translators (`qqq`) are comments, so they need a request.
     public func languagesToShow(_ asked: [LanguageTag]?, prominent: [LanguageTag] = []) -> [ShownLanguage] {
         let first = [sourceLanguage].compactMap { $0 } + prominent + (settings.requiredLanguages ?? [])
         var seen: Set<LanguageTag> = []
         return (asked ?? (first + table.languages.sorted())).compactMap { language in
             let shown = ShownLanguage(language, in: self)
+            guard asked != nil || shown.facts.readers != .translators else { return nil }
             // Different spellings of a language that the table lacks count as one.
             return seen.insert(languages[shown.tag] == nil ? shown.facts.canonical : shown.tag).inserted ? shown : nil
         }

@@ -45,10 +45,17 @@ package struct PlainText {
             result += bytes[end..<piece.range.lowerBound]
             if case .percentSign = piece { result.append(UInt8(ascii: "%")) } else { result += gapBytes }
             end = piece.range.upperBound
-            // In “(%)”, the bracket belongs to the words.
-            if case .invalid = piece, ")]}".utf8.contains(bytes[end - 1]) { end -= 1 }
+            // In “(%)” and “（%）”, the bracket belongs to the words.
+            if case .invalid = piece { end = Self.endWithoutBracket(bytes[piece.range]) }
         }
         return String(decoding: result + bytes[end...], as: UTF8.self)
+    }
+
+    /// Returns the end of a piece without a closing bracket, which may be a character outside of ASCII.
+    private static func endWithoutBracket(_ piece: ArraySlice<UInt8>) -> Int {
+        guard let last = piece.last else { return piece.endIndex }
+        if last < 0x80 { return ")]}".utf8.contains(last) ? piece.endIndex - 1 : piece.endIndex }
+        return piece.lastIndex { $0 >= 0xC0 } ?? piece.endIndex
     }
 
     private static let gapBytes = Array("\u{FFFC}".utf8)

@@ -1,12 +1,15 @@
+import CatalogCore
 import CatalogLint
+import FileSearch
 import InterfaceTexts
 import LintReports
 import TerminalSupport
 
 /// The findings of a run as text.
 ///
-/// Errors and warnings are listed first, most severe first. Gaps are summarized in a table by language, and notes are
-/// counted. Small groups of gaps or notes are listed instead.
+/// Errors and warnings are listed first, most severe first. If they don't fit, each rule has a few lines. Gaps are
+/// summarized in a table by language, and notes are counted. Small groups of gaps or notes are listed instead. Findings
+/// in code of others are only counted.
 struct LintScreen {
     /// The report to show.
     let report: LintReport
@@ -28,8 +31,11 @@ struct LintScreen {
     /// Returns the text, which is empty if there are no findings.
     func text() -> String {
         let shown = report.findings.filter { $0.severity >= selection.leastSeverity }
-        let overview = FindingOverview(shown, listsAll: listsAll)
-        let blocks = [lines(for: overview.listed), table(of: overview.coverage), notes(overview.counted)]
+        let others = shown.filter { isApart($0) }
+        let overview = FindingOverview(others.isEmpty ? shown : shown.filter { !isApart($0) }, listsAll: listsAll)
+        let blocks = [
+            lines(for: overview.listed), table(of: overview.coverage), notes(overview.counted), vendored(others),
+        ]
         return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
     }
 
@@ -38,14 +44,31 @@ struct LintScreen {
     private func lines(for findings: [Finding]) -> [String] {
         let order = selection.order ?? .severity
         let context = LintReportContext(styler: styler)
-        let all = Array(FindingLine.lines(for: findings).enumerated())
+        let all = Array(FindingLine.lines(for: findings, isBrief: !listsAll).enumerated())
         let costliest = FindingOrder.severity.sorted(all, by: \.element.first)
-        let hidden = costliest.filter { !isNamed($0.element) }.dropFirst(selection.limit ?? all.count)
-        let places = Set(hidden.map(\.offset))
-        let printed = all.filter { !places.contains($0.offset) }.map(\.element)
-        return order.sorted(printed, by: \.first).map { $0.text(in: context) }
-            + more(hidden.flatMap(\.element.findings))
+        let counted = costliest.filter { !isNamed($0.element) }
+        let isCut = selection.limit.map { counted.count > $0 } ?? false
+        let fitting = LineSelection(
+            counted.map(\.element), limit: isCut ? selection.limit : nil, ofRule: listsAll ? nil : Self.mostOfRule)
+        let places = Set(fitting.hidden.map { counted[$0].offset })
+        let printed = order.sorted(all.filter { !places.contains($0.offset) }.map(\.element), by: \.first)
+        let shown = isCut && order == .severity && !listsAll ? LineSelection.byRule(printed) : printed
+        let hidden = fitting.hidden.map { counted[$0].element }
+        var rest = Dictionary(grouping: hidden.flatMap { $0.findings + $0.alsoFound }, by: \.rule)
+        var lines: [String] = []
+        for (index, line) in shown.enumerated() {
+            lines.append(line.text(in: context))
+            let rule = line.first.rule
+            guard !listsAll, !shown[(index + 1)...].contains(where: { $0.first.rule == rule }),
+                let others = rest.removeValue(forKey: rule)
+            else { continue }
+            lines.append(styler.styled("  " + Texts.Lint.More.same(count: others.count).resolved, as: .dim))
+        }
+        return lines + more(rest.values.flatMap { $0 }, isAnyHidden: !hidden.isEmpty)
     }
+
+    /// The maximum number of lines of a rule, if not all lines fit.
+    private static let mostOfRule = 3
 
     /// Whether a line is about a gap that is listed individually.
     ///
@@ -54,11 +77,26 @@ struct LintScreen {
         isFitted && !listsAll && line.first.impact == .coverage
     }
 
-    private func more(_ hidden: [Finding]) -> [String] {
-        guard !hidden.isEmpty else { return [] }
+    private func more(_ hidden: [Finding], isAnyHidden: Bool) -> [String] {
+        guard isAnyHidden else { return [] }
         let text = Texts.Lint.More.byRule(count: hidden.count, rules: RuleCounts(hidden).text)
         let hint = isQuiet || !isFitted ? [] : [styler.styled(Texts.Lint.More.show.resolved, as: .dim)]
-        return wrapped(text.resolved) + hint
+        return (hidden.isEmpty ? [] : wrapped(text.resolved)) + hint
+    }
+
+    // MARK: - Code of others
+
+    /// Whether a finding is in code of others, and the project has tables of its own.
+    private func isApart(_ finding: Finding) -> Bool {
+        !listsAll && TestFolders.vendoredFolder(of: finding.path) != nil
+            && report.keyCounts.keys.contains { TestFolders.vendoredFolder(of: $0) == nil }
+    }
+
+    private func vendored(_ findings: [Finding]) -> [String] {
+        guard !findings.isEmpty else { return [] }
+        let folders = Set(findings.compactMap { TestFolders.vendoredFolder(of: $0.path) }).sorted()
+        let names = folders.map { VisibleText.path($0) }.joined(separator: ", ")
+        return wrapped(Texts.Lint.vendored(count: findings.count, folders: names).resolved)
     }
 
     // MARK: - Sums

@@ -94,7 +94,8 @@ extension StringsEditor {
         return [Edit(pair.key.range, pair.value == nil ? key + Array(" = ".utf8) + bytes[pair.key.range] : key)]
     }
 
-    private func removal(of index: Int) -> ByteRange {
+    /// Returns the range to remove with a pair: its comments, and the line if nothing else is on it.
+    func removal(of index: Int) -> ByteRange {
         let surroundings = surroundings(block(index))
         let isBehindLineComment = file.comments.contains {
             $0.kind == .line && $0.range.upperBound == surroundings.before.lowerBound
