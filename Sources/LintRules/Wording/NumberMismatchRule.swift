@@ -8,8 +8,8 @@ struct NumberMismatchRule: UnitRule {
         category: .text,
         summary: "a number differs from the source",
         rationale: """
-            “15 days” for “14 days” is a false promise. Numbers count by their digits, in any script and with any \
-            marks between them. The rule reports a number that replaces one of the source, and a missing number above \
+            “15 days” for “14 days” is a false promise, and so is “99,9” for “9.99”. Numbers count by their digits, in \
+            any script, and by the place of a decimal mark, if there is one. The rule reports a number that replaces one of the source, and a missing number above \
             twenty. Smaller numbers may be written out, and so may 30 (half an hour) and round numbers. It ignores \
             times of day, plural forms, years in copyright lines, and numbers before 万, 億 and the like.
             """,
@@ -20,6 +20,8 @@ struct NumberMismatchRule: UnitRule {
             .texts([
                 "en": #""1,000.5 km""#, "de": #""1.000,5 km""#, "fr": #""1\u202F000,5 km""#, "ar": #""١٬٠٠٠٫٥ كم""#,
             ]),
+            .texts(["en": #""1.250, 0.5, 2,600 and 1,00,000""#, "de": #""1,250, 0,5, 2600 und 100.000""#]),
+            .texts(["en": #""Version 1.2.3 of 12.10.24""#, "de": #""Version 12.3 vom 1210.24""#]),
             .texts(["en": #""2 days at 5:00 PM""#, "pt-BR": #""Dois dias às 17:00""#]),
             .texts(["en": #""100000 steps""#, "ja": #""10万歩""#, "cs": #""100 000 kroků""#]),
             .texts(["en": #""30 minutes""#, "zh-Hant": #""半小時""#]),
@@ -27,6 +29,7 @@ struct NumberMismatchRule: UnitRule {
         ],
         failing: [
             .texts(["en": #""Free for 14 days""#, "pt-BR": #"↓"Grátis por 15 dias""#]),
+            .texts(["en": #""Only 9.99 a month""#, "de": #"↓"Nur 99,9 im Monat""#]),
             .texts(["en": #""Save 25%""#, "pt-BR": #"↓"Economize""#]),
         ]
     )
@@ -38,9 +41,19 @@ struct NumberMismatchRule: UnitRule {
             !unit.path.isPluralCase,
             let sourcePlain = unit.sourcePlain, unit.plain.scalars.contains(where: WordScalar.isInside)
         else { return }
-        guard var wanted = Self.numbers(in: sourcePlain), var numbers = Self.numbers(in: unit.plain),
-            !wanted.elementsEqual(numbers, by: { $0.digits == $1.digits })
-        else { return }
+        guard var wanted = Self.numbers(in: sourcePlain), var numbers = Self.numbers(in: unit.plain) else { return }
+        if wanted.elementsEqual(numbers, by: { $0.digits == $1.digits }) {
+            let pairs = zip(numbers, wanted)
+            guard let slip = pairs.first(where: { DecimalNumber.differ($0.written, $1.written) }),
+                !unit.isBackedByOthers({
+                    Self.numbers(in: PlainText($0))?.contains { $0.written == slip.0.written } ?? false
+                })
+            else { return }
+            let what: FindingMessage = "has \(slip.0.written), but the source has \(slip.1.written)"
+            return findings.add(
+                "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+                language: unit.language.tag, part: unit.path)
+        }
         if sourcePlain.scalars.contains("©") {
             // Copyright lines are updated independently of translations.
             wanted.removeAll(where: \.mayBeYear)
