@@ -55,6 +55,8 @@ struct TwoScriptsRule: TableRule {
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
         for facts in table.languages.values.sorted(by: { $0.tag < $1.tag }) where mayMix(facts) {
+            // A clear majority in a sample saves reading all texts.
+            guard table.scripts.usual(of: facts.tag, in: table.table) == nil else { continue }
             let scripts = Self.scripts(of: facts, in: table)
             let ranked = scripts.sorted { ($0.value.count, $1.key.name) > ($1.value.count, $0.key.name) }
             guard ranked.count > 1, let first = ranked[1].value.first else { continue }
