@@ -10,9 +10,10 @@ struct Stats: AsyncParsableCommand {
         abstract: "Count keys, states and words of each catalog and language.",
         discussion: """
             A plural set counts as one key, with the state of its least finished text. Every key is translated, needs \
-            review, new, stale, missing or excluded (not to be translated). Percentages refer to keys that are neither \
-            stale nor excluded. In the source language, a key without a text is its own text. Words are counted in the \
-            texts of the language; each Chinese or Japanese character counts as one word.
+            review, new, stale, missing, untranslated (a sentence that is the same as its source) or excluded (not to \
+            be translated). Percentages refer to keys that are neither stale nor excluded. In the source language, a \
+            key without a text is its own text. Words are counted in the texts of the language; each Chinese or \
+            Japanese character counts as one word.
 
               fitloc stats
               fitloc stats --language pt-BR,de

@@ -133,6 +133,8 @@ enum FindingTexts {
             "%1$@ é lido como especificador de formato; escreva %%%% para o sinal de porcentagem: %2$@",
         "%1$@ is skipped, so later specifiers read the wrong argument: %2$@":
             "%1$@ foi pulado, então os especificadores seguintes leem o argumento errado: %2$@",
+        "%1$@ is the opposite of %2$@: %3$@":
+            "%1$@ é o contrário de %2$@: %3$@",
         "%1$@ is wrong for 1":
             "%1$@ está errado para 1",
         "%1$@ lack their accents; write %2$@ in %3$@":
@@ -179,6 +181,8 @@ enum FindingTexts {
             "%1$@ espaços seguidos em %2$@",
         "%1$@ spaces in a row at %2$@, and at %3$@ more places":
             "%1$@ espaços seguidos em %2$@ e em mais %3$@ lugares",
+        "%1$@ texts are in %2$@, and %3$@ are in %4$@; write all in one script":
+            "%1$@ textos estão em %2$@, e %3$@ estão em %4$@; escreva todos em uma só escrita",
         "%1$@ that translations such as %2$@ do not have: %3$@; remove it from the source":
             "%1$@ que traduções como %2$@ não têm: %3$@; remova da origem",
         "%1$@ times":
@@ -405,6 +409,8 @@ enum FindingTexts {
             "texto fixo no código%1$@ que os usuários veem em `%2$@`; não pode ser traduzido",
         "hard-coded string%1$@ that people see; it cannot be translated":
             "texto fixo no código%1$@ que os usuários veem; não pode ser traduzido",
+        "has ? in place of a letter in %1$@: %2$@; write the word again":
+            "tem ? no lugar de uma letra em %1$@: %2$@; escreva a palavra de novo",
         "has %1$@ characters, but there is room for only %2$@: %3$@":
             "tem %1$@ caracteres, mas só há espaço para %2$@: %3$@",
         "has %1$@ less often than the source":
@@ -441,6 +447,8 @@ enum FindingTexts {
             "tem caracteres corrompidos: %1$@ provavelmente era %2$@",
         "has letters written as two characters, a letter and a mark: %1$@":
             "tem letras escritas com dois caracteres, uma letra e um sinal: %1$@",
+        "has no question mark: %1$@":
+            "não tem ponto de interrogação: %1$@",
         "has no Swift symbol, because it has no word to begin one with; rename the key":
             "não tem símbolo em Swift, porque não há palavra com que ele comece; renomeie a chave",
         "has only %1$@ where the source has words":
@@ -629,6 +637,8 @@ enum FindingTexts {
             "os usuários veem %1$@: %2$@; escreva o próprio caractere",
         "people see the backslash of %1$@: %2$@; write the character itself":
             "os usuários veem a barra invertida de %1$@: %2$@; escreva o próprio caractere",
+        "repeated words take no crase":
+            "palavras repetidas não levam crase",
         "seems to be %1$@, not %2$@: %3$@; write it in %4$@":
             "parece ser %1$@, não %2$@: %3$@; escreva em %4$@",
         "seems to translate the comment %1$@, not the text: %2$@":
@@ -659,6 +669,8 @@ enum FindingTexts {
             "o .stringsdict também tem a chave e prevalece, então este texto nunca aparece",
         "the accent is a grave one":
             "o acento é o grave",
+        "the article is missing":
+            "falta o artigo",
         "the axis is empty; remove it":
             "o eixo está vazio; remova-o",
         "the baseline has a finding of %1$@ on %2$@%3$@ that is gone; `fitloc lint --prune-baseline` removes it":
@@ -785,6 +797,8 @@ enum FindingTexts {
             "o mesmo texto para todos os dispositivos, %1$@, mas a origem tem %2$@",
         "the same text for all numbers, %1$@, but the source has plural forms: %2$@":
             "o mesmo texto para todos os números, %1$@, mas a origem tem formas plurais: %2$@",
+        "the sentence is not translated: %1$@":
+            "a frase não está traduzida: %1$@",
         "the soft hyphen %1$@":
             "o hífen opcional %1$@",
         "the source has no argument for %1$@: %2$@":
@@ -809,6 +823,8 @@ enum FindingTexts {
             "o texto está vazio, então os usuários não veriam nada",
         "the text is only white space, %1$@; write a text or remove it":
             "o texto é só espaço em branco, %1$@; escreva um texto ou remova-o",
+        "the text is the key itself; translate %1$@":
+            "o texto é a própria chave; traduza %1$@",
         "the text takes %1$@ values, but %2$@":
             "o texto recebe %1$@ valores, mas %2$@",
         "the text takes %1$@, but its key takes %2$@: %3$@":

@@ -14,12 +14,16 @@ struct CoverageRow {
 
     /// Returns the row as JSON without numbers that are zero.
     func fragment(showsPath: Bool) -> DocumentFragment {
-        let numbers = ["keys", "translated", "needs_review", "new", "stale", "missing", "excluded"].compactMap { name in
+        let numbers = Self.numbers.compactMap { name in
             item[name].flatMap { $0.integer == 0 && name != "translated" ? nil : DocumentFragment.Member(name, $0) }
         }
         let heads = [("path", showsPath ? item["path"] : nil), ("language", item["language"])]
         return .object(heads.compactMap { name, value in value.map { .init(name, $0) } } + numbers)
     }
+
+    private static let numbers = [
+        "keys", "translated", "needs_review", "new", "stale", "missing", "untranslated", "excluded",
+    ]
 
     /// The share of translated keys, such as `pt-BR 98 %`.
     ///

@@ -17,6 +17,8 @@ public struct LanguageStatistics: Hashable, Sendable {
     public internal(set) var keys = 0
     /// The number of keys whose texts are finished.
     public internal(set) var translated = 0
+    /// The number of keys with a sentence that is the same as its source, as the rule `untranslated-sentence` finds it.
+    public internal(set) var untranslated = 0
     /// The number of keys that need review.
     public internal(set) var needsReview = 0
     /// The number of keys whose translation has not begun.
@@ -46,9 +48,12 @@ public struct LanguageStatistics: Hashable, Sendable {
     }
 
     /// Adds a key to the figures.
-    mutating func add(_ status: TranslationStatus, words: Int) {
+    ///
+    /// - Parameter isCopy: Whether a text of the key is an untranslated sentence.
+    mutating func add(_ status: TranslationStatus, isCopy: Bool, words: Int) {
         keys += 1
         switch status {
+        case .translated where isCopy: untranslated += 1
         case .translated: translated += 1
         case .needsReview: needsReview += 1
         case .new: new += 1
@@ -63,6 +68,7 @@ public struct LanguageStatistics: Hashable, Sendable {
     mutating func add(_ other: LanguageStatistics) {
         keys += other.keys
         translated += other.translated
+        untranslated += other.untranslated
         needsReview += other.needsReview
         new += other.new
         stale += other.stale

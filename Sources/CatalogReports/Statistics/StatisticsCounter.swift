@@ -15,7 +15,8 @@ enum StatisticsCounter {
             let entry = EntryContext(table.table.entry(at: index), in: table)
             for (number, language) in languages.enumerated() {
                 let status = TranslationStatus(of: entry, in: language)
-                rows[number].add(status, words: words(of: entry, in: language, status))
+                let isCopy = status == .translated && entry.isUntranslatedSentence(in: language)
+                rows[number].add(status, isCopy: isCopy, words: words(of: entry, in: language, status))
             }
         }
         return rows

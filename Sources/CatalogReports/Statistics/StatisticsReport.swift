@@ -30,27 +30,39 @@ extension ProjectStatistics {
     }
 
     private var table: MarkdownText {
-        let heading = ["Catalog"] + LanguageStatistics.headings(withExcluded: hasExcluded)
+        let columns = MarkdownColumns(hasUntranslated: hasUntranslated, hasExcluded: hasExcluded)
+        let heading = ["Catalog"] + LanguageStatistics.headings(columns)
         let rule = ["---", "---"] + Array(repeating: "---:" as MarkdownText, count: heading.count - 2)
-        let body = rows.map { [.code($0.path)] + $0.cells(withExcluded: hasExcluded) }
-        let sums = tableCount > 1 ? totals.map { ["**total**"] + $0.cells(withExcluded: hasExcluded) } : []
+        let body = rows.map { [.code($0.path)] + $0.cells(columns) }
+        let sums = tableCount > 1 ? totals.map { ["**total**"] + $0.cells(columns) } : []
         return ([heading, rule] + body + sums).map { "\(MarkdownText.row($0))\n" }.joined()
     }
 
     /// Whether any key is excluded from translation, so that the table needs a column for them.
     public var hasExcluded: Bool { rows.contains { $0.excluded > 0 } }
+
+    /// Whether any key has a sentence that is the same as its source, so that the table needs a column for them.
+    public var hasUntranslated: Bool { rows.contains { $0.untranslated > 0 } }
+}
+
+/// The columns that only some tables need.
+private struct MarkdownColumns {
+    let hasUntranslated: Bool
+    let hasExcluded: Bool
 }
 
 extension LanguageStatistics {
     /// Returns the headings of the columns after the path.
-    fileprivate static func headings(withExcluded: Bool) -> [MarkdownText] {
+    fileprivate static func headings(_ columns: MarkdownColumns) -> [MarkdownText] {
         ["language", "keys", "translated", "%", "needs review", "new", "stale", "missing"]
-            + (withExcluded ? ["excluded"] : []) + ["words"]
+            + (columns.hasUntranslated ? ["untranslated"] : []) + (columns.hasExcluded ? ["excluded"] : []) + ["words"]
     }
 
     /// Returns the cells of the row, in the order of the headings.
-    fileprivate func cells(withExcluded: Bool) -> [MarkdownText] {
-        let figures = [needsReview, new, stale, missing] + (withExcluded ? [excluded] : []) + [words]
+    fileprivate func cells(_ columns: MarkdownColumns) -> [MarkdownText] {
+        let figures =
+            [needsReview, new, stale, missing] + (columns.hasUntranslated ? [untranslated] : [])
+            + (columns.hasExcluded ? [excluded] : []) + [words]
         let finished = [String(keys), String(translated), percent.map(String.init) ?? "–"]
         return ([language.spelling] + finished + figures.map(String.init)).map { "\($0)" }
     }
@@ -65,6 +77,7 @@ extension LanguageStatistics {
             "new": .integer(new),
             "stale": .integer(stale),
             "missing": .integer(missing),
+            "untranslated": .integer(untranslated),
             "excluded": .integer(excluded),
             "words": .integer(words),
         ]

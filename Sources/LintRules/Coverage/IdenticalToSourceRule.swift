@@ -12,7 +12,7 @@ struct IdenticalToSourceRule: UnitRule {
             The translation may have been forgotten. Many texts are the same for good reasons. The rule ignores names, \
             the do-not-translate words of the configuration, numbers, units, addresses, abbreviations and copyright \
             lines. It also ignores short words that two languages share, variants of one language such as pt-PT and \
-            pt-BR, and texts that most other languages keep.
+            pt-BR, and texts that most other languages keep. `untranslated-sentence` reports whole sentences.
             """,
         severity: .note,
         impact: .visible,
@@ -47,7 +47,7 @@ struct IdenticalToSourceRule: UnitRule {
     private static let enoughWitnesses = 3
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard finds(unit, ignoring: findings.options["ignore"]) else { return }
+        guard finds(unit, ignoring: findings.options["ignore"]), !unit.isUntranslatedSentence else { return }
         findings.add(
             "the same as the source text, \(Quotation.of(unit.text))", at: unit.text.place,
             language: unit.language.tag, part: unit.path)
@@ -58,7 +58,7 @@ struct IdenticalToSourceRule: UnitRule {
     /// - Parameter ignored: Words and phrases that stay the same in every language, in addition to those of the settings.
     func finds(_ unit: UnitContext, ignoring ignored: [String]) -> Bool {
         guard let source = copiedSource(of: unit), unit.unit.state != .new, unit.unit.state != .needsReview,
-            unit.entry.isTranslatable, unit.isAnotherLanguageThanSource, !isName(unit),
+            unit.entry.isTranslatable, unit.isAnotherLanguageThanSource, !unit.entry.isBundleName,
             !Self.hasCopyrightSign(unit.text)
         else { return false }
         let ignored = unit.entry.table.settings.doNotTranslate + ignored
@@ -78,12 +78,6 @@ struct IdenticalToSourceRule: UnitRule {
         !text.isPlainASCII && text.string.unicodeScalars.contains("©")
     }
 
-    /// Info.plist holds the app's names and its copyright.
-    private func isName(_ unit: UnitContext) -> Bool {
-        unit.entry.table.kind == .infoPlist
-            && (unit.entry.key.hasPrefix("CFBundle") || unit.entry.key == "NSHumanReadableCopyright")
-    }
-
     private func looksForgotten(_ words: [Substring], _ first: Substring, _ unit: UnitContext) -> Bool {
         let others = unit.otherTranslations
         let same = others.count { $0.hasSameContents(as: unit.text) }
@@ -92,6 +86,13 @@ struct IdenticalToSourceRule: UnitRule {
         if words.count > 1 { return true }
         guard first.count < Self.longWord else { return !SharedWords.mayHave(first, unit.language.canonical) }
         return hasEnoughWitnesses && same == 0 && !others.contains { SharedWords.haveOneRoot($0.string, first) }
+    }
+}
+
+extension EntryContext {
+    /// Whether the key is one of Info.plist's for the app's names and its copyright.
+    var isBundleName: Bool {
+        table.kind == .infoPlist && (key.hasPrefix("CFBundle") || key == "NSHumanReadableCopyright")
     }
 }
 

@@ -17,6 +17,7 @@ struct SpacedSpecifierRule: ArgumentRule {
         fix: .review,
         passing: [
             .texts(key: "shop.of", ["en": #""100% of %@""#, "pt-BR": #""100%% de %@""#]),
+            .texts(key: "run.long", ["en": #""%Lf of %D""#, "pt-BR": #""%Lf de %D""#]),
             .texts(key: "run.value", ["en": #""%@: %lld""#, "ja": #""%@：%lld""#]),
         ],
         failing: [
@@ -24,6 +25,9 @@ struct SpacedSpecifierRule: ArgumentRule {
             .texts(
                 key: "run.done",
                 ["en": #""%1$@ ran %2$lld km""#, "de": #"↓"%1$@ lief %2$LLD km""#, "zh-Hans": #"↓"%１$@跑了%2$lld公里""#]),
+            .texts(
+                key: "books.read",
+                ["en": #""%1$@, %2$lld books""#, "nl": #"↓"%1$@, %2$Lld boeken""#, "de": #"↓"%1$@, %2$D Bücher""#]),
         ]
     )
 

@@ -41,6 +41,7 @@ struct PortugueseCrase {
         switch word.folded {
         case "à" where next.folded == "uma" && !times.contains(third):
             return make("a", "there is no crase before “uma”")
+        case "à" where before == next.folded: return make("a", "repeated words take no crase")
         case "à" where exact.contains(next.folded): return make("a", "there is no crase before this word")
         case "à" where weekdays.contains(next.folded) && weekdays.contains(before):
             return make("a", "“de … a” takes no crase")
@@ -61,7 +62,7 @@ struct PortugueseCrase {
         pé prazo cavalo lápis gás bordo óleo domicílio respeito caminho sério todo todos todas você vocês ele eles ela elas
         mim ti si nós este estes esse esses esta estas essa essas isto isso um uns qualquer quaisquer cada algum alguma
         alguns algumas nenhum nenhuma ninguém alguém tudo nada seu seus meu meus nosso nossos quem cujo cujos cuja cujas o
-        os
+        os pouco
         """)
     private static let weekdays = set(
         """

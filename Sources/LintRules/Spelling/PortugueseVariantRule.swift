@@ -11,7 +11,7 @@ struct PortugueseVariantRule: UnitRule {
             “Ficheiro”, “ecrã” and “utilizador” show every Brazilian that the text was not written for them, as \
             “arquivo”, “tela” and “usuário” show the Portuguese. The rule finds words that only one of the countries \
             uses, spellings from before the reform such as “activar”, and accents that differ as in “género” and \
-            “gênero”. In Brazilian texts it also finds “está a carregar”. `pt` without a country counts as Brazilian \
+            “gênero”. In Brazilian texts it also finds “está a carregar” and “tem a certeza”. `pt` without a country counts as Brazilian \
             if the table also has pt-PT, as Portuguese if it has pt-BR, and is ignored elsewhere. Words of the source \
             are ignored too.
             """,
@@ -21,11 +21,14 @@ struct PortugueseVariantRule: UnitRule {
         passing: [
             .texts(["en": #""Save file""#, "pt-BR": #""Salvar arquivo""#, "pt-PT": #""Guardar ficheiro""#]),
             .texts(["en": #""A mouse ran""#, "pt": #""Ficheiro e arquivo""#]),
+            .texts(["en": #""Definitions""#, "pt-BR": #""Definições. Você tem a chave""#]),
             .texts(["en": #""Rat""#, "pt-BR": #""Rato em casa, a cantar""#, "pt-PT": #""Tela de pintura""#]),
         ],
         failing: [
             .texts(["en": #""Save file""#, "pt-BR": #"↓"Guardar ficheiro""#, "pt-PT": #"↓"Gênero: usuário""#]),
             .texts(["en": #""Loading…""#, "pt": #"↓"A carregar…""#, "pt-PT": #""A carregar…""#]),
+            .texts(["en": #""Are you sure?""#, "pt-BR": #"↓"Tem a certeza?""#, "pt-PT": #""Tem a certeza?""#]),
+            .texts(["en": #""Open settings""#, "pt-BR": #"↓"Abrir definições""#, "pt-PT": #""Abrir definições""#]),
             .texts(["en": #""Move the mouse""#, "pt-BR": #"↓"Mova o rato""#]),
             .texts(["en": #""Wait, it is loading""#, "pt-BR": #"↓"Espere, está a carregar""#]),
         ]
@@ -38,7 +41,8 @@ struct PortugueseVariantRule: UnitRule {
         let bytes = unit.text.utf8
         let lexicon = variant == .brazilian ? PortugueseVariants.european : .brazilian
         let mayContinue = variant == .brazilian && PortugueseContinuous.mayStand(in: bytes)
-        guard mayContinue || lexicon.mayStand(in: bytes), let text = PortugueseText(unit) else { return }
+        let mayPhrase = variant == .brazilian && EuropeanPhrases.mayStand(in: bytes)
+        guard mayContinue || mayPhrase || lexicon.mayStand(in: bytes), let text = PortugueseText(unit) else { return }
         var found: [(there: String, here: String)] = []
         for word in text.words where !found.contains(where: { $0.there == word.string }) {
             let other = lexicon.counterpart(of: word.folded, inTextFor: unit.sourcePlain)
@@ -47,6 +51,7 @@ struct PortugueseVariantRule: UnitRule {
         if mayContinue, let phrase = PortugueseContinuous.first(in: unit.plain) {
             found.append((phrase.found, phrase.wanted))
         }
+        if mayPhrase, let phrase = EuropeanPhrases.first(in: unit.plain) { found.append((phrase.found, phrase.wanted)) }
         guard !found.isEmpty else { return }
         let there = WordList.of(found.map { Quotation.of($0.there) })
         let here = WordList.of(found.map { Quotation.of($0.here) })

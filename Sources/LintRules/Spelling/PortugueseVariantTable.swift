@@ -57,7 +57,36 @@ enum PortugueseVariantTable {
         moscovo moscou
         vietname vietnã
         irão irã | iran
-        factos fatos
+        facto fato - s
+        definições configurações | setting preference
+        definição configuração | setting preference
+        óptim ótim o a os as
+        sítio site - s | site website web
+        transferência download - s | download
+        descarregar baixar | download
+        descarregue baixe | download
+        ligação conexão | connection connect
+        ligações conexões | connection connect
+        câmara câmera - s | camera
+        ginásio academia - s | gym
+        introduza insira | enter type
+        bilhete ingresso - s | ticket
+        tacto tato
+        baptizar batizar
+        óptica ótica
+        peão pedestre | pedestrian
+        passadeira esteira - s | treadmill
+        sanita vaso_sanitário
+        gelado sorvete - s | icecream
+        camião caminhão
+        camiões caminhões
+        talho açougue - s
+        rebuçado bala - s
+        sumo suco - s | juice
+        chávena xícara - s
+        miúdo criança - s | kid child children
+        portátil notebook | laptop notebook
+        portáteis notebooks | laptop notebook
         subscrever assinar | subscri
         subscrição assinatura | subscri
         subscrições assinaturas | subscri

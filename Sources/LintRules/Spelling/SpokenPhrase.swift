@@ -46,18 +46,22 @@ struct SpokenToken {
 struct SpokenPhrase: Sendable {
     private let words: [[String]]
     private let wanted: [String]
+    /// Whether the phrase counts only at the beginning of a sentence.
+    private let beginsSentence: Bool
 
     /// Parses a line of the table; nil if the line has no equals sign.
     init?(_ line: String) {
         let sides = line.split(separator: " = ")
         guard sides.count == 2 else { return nil }
-        words = sides[0].split(separator: " ").map { $0.split(separator: "|").map(String.init) }
+        let words = sides[0].split(separator: " ").map { $0.split(separator: "|").map(String.init) }
+        beginsSentence = words.first == ["^"]
+        self.words = beginsSentence ? Array(words.dropFirst()) : words
         wanted = sides[1].split(separator: " ").map(String.init)
     }
 
     /// Words of which every text with the phrase contains at least one.
     var rarestWord: [String] {
-        let plain = words.filter { $0.allSatisfy { !"#.".contains($0) && !$0.hasSuffix("…") && $0.count > 1 } }
+        let plain = words.filter { $0.allSatisfy { !"#.@".contains($0) && !$0.hasSuffix("…") && $0.count > 1 } }
         return plain.min { $0.count < $1.count } ?? words[0]
     }
 
@@ -70,7 +74,12 @@ struct SpokenPhrase: Sendable {
     func match(_ tokens: [SpokenToken], at start: Int) -> PortugueseConfusion? {
         guard words[0].contains(where: { Self.matches(tokens[start], $0) }) else { return nil }
         // In “De 2 a 3 dias atrás”, “a” is part of a range.
-        if words[0].contains("a"), start > 0, tokens[start - 1].isNumber { return nil }
+        if words[0].contains("a"), start > 0, tokens[start - 1].isNumber || Self.isNumberWord(tokens[start - 1]) {
+            return nil
+        }
+        if beginsSentence, start > 0, ![".", "!", "?", "…", "\n", ":"].contains(tokens[start - 1].string) {
+            return nil
+        }
         var found: [SpokenToken] = []
         for (offset, alternatives) in words.enumerated() {
             let index = start + offset
@@ -99,8 +108,14 @@ struct SpokenPhrase: Sendable {
         return token.string.first?.isUppercase ?? false ? text.prefix(1).uppercased() + text.dropFirst() : text
     }
 
+    private static func isNumberWord(_ token: SpokenToken) -> Bool {
+        ["um", "uma", "dois", "duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"]
+            .contains(token.folded)
+    }
+
     private static func matches(_ token: SpokenToken, _ pattern: String) -> Bool {
         if pattern == "#" { return token.isNumber }
+        if pattern == "@" { return token.isNumber || token.string.first?.isNumber ?? false }
         return pattern.hasSuffix("…") ? token.folded.hasPrefix(pattern.dropLast()) : token.folded == pattern
     }
 }

@@ -2,16 +2,19 @@ import CatalogCore
 import CatalogLint
 import LanguageIdentification
 
-/// Finds UTF-8 that was read as Latin-1 or Windows-1252.
+/// Finds text that was read or written in the wrong encoding.
 struct MojibakeRule: UnitRule {
     static let description = RuleDescription(
         id: "mojibake",
         category: .text,
-        summary: "a text has garbled characters: UTF-8 that was read as Latin-1 or Windows-1252",
+        summary: "a text has garbled or lost letters, because it was read or written in the wrong encoding",
         rationale: """
-            A tool read the bytes in the wrong encoding, and people see “aÃ§Ã£o” instead of “ação”. The rule finds \
-            only sequences that become one character when their bytes are read as UTF-8, and that no correct word \
-            contains. The character must be one of the language. Pseudo-languages such as en-XA are ignored. The message shows the probable text; check it, because the text may be damaged twice.
+            A tool read UTF-8 as Latin-1, Windows-1250, 1252 or 1254, and people see “aÃ§Ã£o” instead of “ação”. The \
+            rule finds only sequences that become one character when their bytes are read as UTF-8, and that no \
+            correct word contains. The character must be one of the language. The message shows the probable text; \
+            check it, because the text may be damaged twice. A tool may also write `?` for each letter that its \
+            encoding lacks, as in “Configura??es”. The rule finds a `?` between letters if the source has fewer. \
+            Pseudo-languages such as en-XA are ignored.
             """,
         severity: .warning,
         impact: .visible,
@@ -21,21 +24,31 @@ struct MojibakeRule: UnitRule {
             .texts(["en": #""Action""#, "pt-BR": #""Ação, MAÇÃ…, MANHû, NÃO""#, "fr": #""CAFÉ… déjà « là »""#]),
             .texts(["en": #""Fun""#, "de": #""„Spaß“ – GRÖẞE™""#, "sv": #""NÄ…""#, "vi": #""CHÂN – Ấn Độ""#]),
             .texts(["en": #""Wait…""#, "cs": #""Co hledáš…""#, "en-XA": #""Ḿíššíñĝ %@""#]),
+            .texts(["en": #""Is it?""#, "de": #""Ist es? Ja?Nein, a?b=c, x.de/a?b""#, "ro": #""PĂŞUNE, MASĂ…""#]),
+            .texts([
+                "en": #""A?b""#, "pt-BR": #""Configura?es""#, "sv": #""SMÅ°, Å“, É”""#,
+                "pt-PT": #""MAÇÃ\u00A0! Ã\u00A0""#,
+            ]),
             .texts(["en": #""Price""#, "fr": #""Prix payé\u00A0€ à\u00A0£5""#, "es": #""«está…»""#]),
         ],
         failing: [
             .texts(["en": #""Action""#, "pt-BR": #"↓"aÃ§Ã£o""#, "ru": #"↓"Ð¿Ñ€Ð¸Ð²ÐµÑ‚""#]),
             .texts(["en": #"↓"Donâ€™t stop""#, "pt-BR": #"↓"Ã‰ hoje, a 25Â°C""#, "ja": #"↓"æ—¥æœ¬""#]),
             .texts(["en": #""Great""#, "de": #"↓"GroÃŸ""#, "pt-BR": #"↓"Ótimo ðŸ’ª""#, "tr": #"↓"GeÃ§miÅŸ""#]),
+            .texts(["en": #""Process""#, "tr": #"↓"Ä°ÅŸlem""#, "fr": #"↓"Ã\u00A0 faire""#, "pl": #"↓"Å‚Ä…cze""#]),
+            .texts(["en": #""Closed""#, "cs": #"↓"ZavĹ™eno""#, "pl": #"↓"ZamkniÄ™ty plik""#]),
+            .texts(["en": #""Settings""#, "pt-BR": #"↓"Configura??es""#, "es": #"↓"Contrase?a""#]),
             .texts(["en": #""It's on""#, "fr": #"↓"Câ\u0080\u0099est parti""#]),
         ]
     )
 
-    static let interest = UnitInterest.beyondPlainASCII
+    static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let bytes = unit.text.utf8
         guard unit.language.readers == .users else { return }
+        if LostLetters.mayBeIn(bytes) { checkLostLetters(unit, into: &findings) }
+        guard !unit.text.isPlainASCII else { return }
         let damage = Mojibake.damage(in: bytes).filter { isPlausible($0.meant, in: unit.language) }
         guard !damage.isEmpty, unit.isInUse else { return }
         findings.add(
@@ -43,6 +56,16 @@ struct MojibakeRule: UnitRule {
             has garbled characters: \(Quotation.of(unit.text)) was probably \
             \(Quotation.of(Mojibake.repaired(bytes, damage)))
             """,
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+
+    private func checkLostLetters(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard unit.isInUse, let source = unit.sourceText, let word = LostLetters.word(in: unit.plain),
+            unit.text.utf8.count(where: { $0 == UInt8(ascii: "?") })
+                > source.utf8.count(where: { $0 == UInt8(ascii: "?") })
+        else { return }
+        findings.add(
+            "has ? in place of a letter in \(Quotation.of(word)): \(Quotation.of(unit.text)); write the word again",
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 

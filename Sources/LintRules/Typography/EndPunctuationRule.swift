@@ -11,7 +11,8 @@ struct EndPunctuationRule: UnitRule {
             A question without its mark reads as a statement, and a label without its colon looks separate from its \
             value. Marks count by kind: `？` is a question mark and `。` a full stop. A full stop counts only after \
             three or more words, because it may belong to an abbreviation. It does not count in scripts that omit it, \
-            and Japanese questions need no mark. `ellipsis-mismatch` reports an ellipsis. If most other languages \
+            and Japanese questions need no mark. `ellipsis-mismatch` reports an ellipsis, and \
+            `question-mark-missing` a question of several words without its mark. If most other languages \
             agree with this one, the source is the odd one.
             """,
         severity: .off,
@@ -25,6 +26,7 @@ struct EndPunctuationRule: UnitRule {
             .texts(["en": #""Say “go!”""#, "de": #""Sag: „Los!“""#]),
             .texts(["en": #""Loading…""#, "pt-BR": #""Carregando""#]),
             .texts(["en": #""Save?""#, "ja": #""保存しますか""#]),
+            .texts(["en": #""Save the file?""#, "pt-BR": #""Salvar o arquivo""#]),
         ],
         failing: [
             .texts(["en": #""Save?""#, "pt-BR": #"↓"Salvar""#]),
@@ -44,6 +46,7 @@ struct EndPunctuationRule: UnitRule {
         if mark == .fullStop, wanted == nil, !isSentence(unit.plain, unit) { return }
         if wanted == .fullStop, mark == nil, !isSentence(sourcePlain, unit) { return }
         if wanted == .question, mark == nil || mark == .fullStop, unit.language.code == "ja" { return }
+        if wanted == .question, mark == nil, unit.losesQuestionMark { return }
         guard !unit.isBackedByOthers({ EndMark(PlainText($0), language: unit.language) == mark }) else { return }
         findings.add(
             "\(sentence(mark, wanted)): \(Quotation.of(unit.text)) for \(Quotation.of(source))",

@@ -10,9 +10,10 @@ struct DoubledWordRule: UnitRule {
         rationale: """
             It is left over from an edit, and its author easily overlooks it. The rule ignores words that are doubled \
             for a reason (“that that”, “vous vous”, “die die”), names, and words that the source doubles too. It also \
-            ignores three in a row, and languages that form words by doubling.
+            ignores three in a row, and languages for which it knows no such words. In languages that form words by \
+            doubling, it finds only words such as “ve ve”, which nobody doubles.
             """,
-        severity: .off,
+        severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .review,
@@ -20,28 +21,68 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""Know that that counts. Go, go! Run run run""#, "fr": #""Vous vous entraînez""#]),
             .texts(["en": #""Duran Duran mix""#, "pt-BR": #""Mix de Duran Duran""#, "vi": #""Luôn luôn""#]),
             .texts(["en": #""12 12 · %@ %@""#, "pt-BR": #""de\nde""#]),
-            .texts(["en": #""Slow down""#, "it": #""Rallenta piano piano""#]),
+            .texts(["en": #""Slow down""#, "it": #""Rallenta piano piano""#, "tr": #""Yavaş yavaş""#]),
+            .texts(["en": #""Sing Mama Mia""#, "de": #""Mama Mama""#, "lus": #""Zawng zawng""#]),
         ],
         failing: [
             .texts(["en": #"↓"Start the the workout""#, "pt-BR": #""Iniciar treino""#]),
             .texts(["en": #""Muscle gain""#, "pt-BR": #"↓"Ganho de de massa""#]),
+            .texts(["en": #""Choose a file""#, "de": #"↓"Wähle Wähle eine Datei""#]),
+            .texts(["en": #""Sets and runs""#, "tr": #"↓"Setler ve ve koşular""#, "vi": #"↓"Tên của của bạn""#]),
         ]
     )
 
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.isInUse, let language = unit.language.code, !Doubling.languages.contains(language),
-            let word = Self.doubled(in: unit.plain), language != "it" || word.count < 4,
-            !Doubling.isUsual(word, in: language),
-            Self.doubled(in: unit.sourcePlain) == nil
+        guard unit.isInUse, let language = unit.language.code, Self.mayBeDoubled(unit.text.utf8) else { return }
+        let always = Doubling.neverRight[language]
+        guard always != nil || (unit.language.modelled != nil && !Doubling.languages.contains(language)),
+            let (word, isName) = Self.doubled(in: unit.plain)
+        else { return }
+        if isName, !isTranslated(word, unit) { return }
+        guard always?.contains(word.lowercased()) ?? !Doubling.isUsual(word, in: language),
+            language != "it" || word.count < 4, Self.doubled(in: unit.sourcePlain) == nil
         else { return }
         findings.add(
             "the word \(Quotation.of(word)) is repeated: \(Quotation.of(unit.text))", at: unit.text.place,
             language: unit.language.tag, part: unit.path)
     }
 
-    private static func doubled(in text: PlainText?) -> String? {
+    /// Whether a capitalised word is a word of the translation, rather than a name that the source has too.
+    private func isTranslated(_ word: String, _ unit: UnitContext) -> Bool {
+        guard let source = unit.sourcePlain else { return false }
+        let folded = word.lowercased()
+        return !source.words.contains { $0.folded.hasPrefix(folded.prefix(4)) }
+    }
+
+    /// Returns whether two words in a row begin with the same two bytes and have the same length.
+    ///
+    /// Case does not count. This is quick, because hardly any text has such words.
+    private static func mayBeDoubled(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var (start, previous, length) = (0, 0, 0)
+            for index in 0...bytes.count where index == bytes.count || isEnd(bytes[index]) {
+                let own = index - start
+                if own == length, own > 1, bytes[start] | 0x20 == bytes[previous] | 0x20,
+                    bytes[start + 1] | 0x20 == bytes[previous + 1] | 0x20
+                {
+                    return true
+                }
+                if own > 0 { (previous, length) = (start, own) }
+                start = index + 1
+            }
+            return false
+        }
+    }
+
+    /// Returns whether a byte is white space or punctuation of ASCII.
+    private static func isEnd(_ byte: UInt8) -> Bool {
+        byte < 0x30 || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte) || (0x7B...0x7F).contains(byte)
+    }
+
+    /// Returns the second of two equal words, and whether both begin with a capital as names do.
+    private static func doubled(in text: PlainText?) -> (word: String, isName: Bool)? {
         guard let text, text.scalars.count > 4 else { return nil }
         let words = text.words
         guard words.count > 1 else { return nil }
@@ -49,13 +90,15 @@ struct DoubledWordRule: UnitRule {
             let (left, right) = (words[index - 1], words[index])
             let gap = text.scalars[left.range.upperBound..<right.range.lowerBound]
             guard left.range.count == right.range.count, left.range.count > 1, gap.allSatisfy({ $0 == " " }),
-                left.folded == right.folded, !(left.isCapitalised && right.isCapitalised),
-                left.string.contains(where: \.isLetter)
+                left.folded == right.folded, left.string.contains(where: \.isLetter)
             else { continue }
+            let isName = left.isCapitalised && right.isCapitalised
+            // A name may begin a sentence, but only there is the capital of another word.
+            if isName, index > 1 { continue }
             let isThird = [index - 2, index + 1].contains {
                 words.indices.contains($0) && words[$0].folded == left.folded
             }
-            if !isThird { return right.string }
+            if !isThird { return (right.string, isName) }
         }
         return nil
     }
@@ -69,15 +112,34 @@ private enum Doubling {
         "my", "ne", "pa", "si",
         "sw", "ta", "te", "th", "tk", "tl", "tr", "ur", "vi", "xh", "zh", "zu", "haw", "mi",
     ]
+    /// Words of these languages that are wrong when doubled.
+    static let neverRight: [String: Set<String>] = [
+        "tr": ["ve", "ile", "olarak", "tarafından", "veya", "bu"],
+        "fa": ["از", "که", "را", "این", "برای", "است", "یا"],
+        "vi": ["của", "và", "được", "cho", "với", "một", "các", "những", "này", "hoặc"],
+        "id": ["yang", "dan", "untuk", "dengan", "dari", "atau", "tidak"],
+        "ms": ["yang", "dan", "untuk", "dengan", "dari", "atau", "tidak"],
+        "hi": ["के", "का", "की", "को", "में", "और", "है"], "ar": ["في", "إلى", "على", "أو", "هذا", "التي", "الذي"],
+    ]
     private static let words: [String: Set<String>] = [
         "en": ["that", "had", "very", "bye", "no", "so", "ha", "is", "go", "really", "knock", "night", "there", "hey"],
-        "de": ["die", "der", "das", "sie", "den", "dem", "sehr", "so"],
-        "fr": ["nous", "vous", "très", "faire"],
-        "nl": ["dat", "die", "heel", "u", "je"], "sv": ["att"], "da": ["at", "der"], "nb": ["at", "som"],
-        "it": ["ora", "via", "man"],
-        "es": ["muy", "casi", "no", "solo"], "gl": ["se"], "ast": ["toes"], "an": ["un"],
-        "pt": ["logo", "muito", "quase", "bem", "não"], "pl": ["bardzo", "się"],
-        "ru": ["очень", "еле", "чуть", "родителя"], "eo": ["al"], "he": ["לאט", "מאוד"], "ro": ["foarte"],
+        "de": [
+            "die", "der", "das", "sie", "den", "dem", "sehr", "so", "wir", "ihr", "ihnen", "sein", "haben", "werden",
+        ],
+        "fr": ["nous", "vous", "très", "faire", "en", "si", "sous"],
+        "nl": ["dat", "die", "heel", "u", "je", "in", "op", "aan", "uit", "af", "om", "te", "er", "is", "ze", "we"],
+        "sv": ["att", "det", "den", "på", "till", "av", "i", "är", "du"],
+        "da": ["at", "der", "det", "den", "på", "til", "af", "du"],
+        "nb": ["at", "som", "det", "den", "på", "til", "av", "du"], "hu": ["az", "ez", "egy"],
+        "fi": ["se", "sen", "on"], "cs": ["je", "se", "si", "to"], "sk": ["je", "sa", "si", "to"],
+        "sl": ["je", "se", "da"], "hr": ["je", "se", "da"], "sr": ["je", "se", "da", "је", "се", "да"],
+        "bs": ["je", "se", "da"], "bg": ["се", "ли", "да"], "uk": ["ледве", "що"], "el": ["το", "του", "της", "που"],
+        "it": ["ora", "via", "man", "si", "poi"],
+        "es": ["muy", "casi", "no", "solo", "se", "sobre", "para", "como"], "gl": ["se", "para", "como"],
+        "ast": ["toes"], "an": ["un"],
+        "pt": ["logo", "muito", "quase", "bem", "não", "se", "nos", "para", "como", "que"], "pl": ["bardzo", "się"],
+        "ru": ["очень", "еле", "чуть", "родителя", "что", "это", "вот"], "eo": ["al"], "he": ["לאט", "מאוד"],
+        "ro": ["foarte"],
     ]
 
     static func isUsual(_ word: String, in language: String) -> Bool {

@@ -14,7 +14,7 @@ package struct StatisticsTable {
     /// Creates a table of statistics.
     package init(_ statistics: ProjectStatistics) {
         self.statistics = statistics
-        columns = StatisticsColumn.allCases.filter { $0 != .excluded || statistics.hasExcluded }
+        columns = StatisticsColumn.shown(for: statistics)
     }
 
     /// Returns the lines.

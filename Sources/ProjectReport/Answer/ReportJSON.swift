@@ -50,6 +50,7 @@ package struct ReportJSON {
             .init("new", .integer(row.new)),
             .init("stale", .integer(row.stale)),
             .init("missing", .integer(row.missing)),
+            .init("untranslated", .integer(row.untranslated)),
             .init("excluded", .integer(row.excluded)),
             .init("words", .integer(row.words)),
         ])

@@ -10,9 +10,7 @@ struct CoverageSection {
 
     init(_ report: ProjectReport) {
         self.report = report
-        columns = StatisticsColumn.allCases.filter { column in
-            column != .percent && (column != .excluded || report.statistics.hasExcluded)
-        }
+        columns = StatisticsColumn.shown(for: report.statistics).filter { $0 != .percent }
     }
 
     var section: PageSection {

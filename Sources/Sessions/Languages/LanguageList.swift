@@ -77,6 +77,7 @@ package struct LanguageList {
                 .init("translated", .integer(figures.translated)),
                 .init("needs_review", .integer(figures.needsReview)), .init("new", .integer(figures.new)),
                 .init("stale", .integer(figures.stale)), .init("missing", .integer(figures.missing)),
+                .init("untranslated", .integer(figures.untranslated)),
             ])
         }
         return DocumentFragment.object([.init("version", .integer(1)), .init("languages", .array(languages))])

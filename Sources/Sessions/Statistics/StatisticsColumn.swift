@@ -18,6 +18,8 @@ package enum StatisticsColumn: CaseIterable, Sendable {
     case stale
     /// The number of keys without a text.
     case missing
+    /// The number of keys with a sentence that is the same as its source.
+    case untranslated
     /// The number of keys that are not to be translated.
     case excluded
     /// The number of words in the texts.
@@ -35,8 +37,20 @@ package enum StatisticsColumn: CaseIterable, Sendable {
         case .new: Texts.Column.new.resolved
         case .stale: Texts.Column.stale.resolved
         case .missing: Texts.Column.missing.resolved
+        case .untranslated: Texts.Column.untranslated.resolved
         case .excluded: Texts.Column.excluded.resolved
         case .words: Texts.Column.words.resolved
+        }
+    }
+
+    /// The columns that a table of statistics needs.
+    package static func shown(for statistics: ProjectStatistics) -> [StatisticsColumn] {
+        allCases.filter { column in
+            switch column {
+            case .untranslated: statistics.hasUntranslated
+            case .excluded: statistics.hasExcluded
+            default: true
+            }
         }
     }
 
@@ -50,6 +64,7 @@ package enum StatisticsColumn: CaseIterable, Sendable {
         case .new: row.new
         case .stale: row.stale
         case .missing: row.missing
+        case .untranslated: row.untranslated
         case .excluded: row.excluded
         case .words: row.words
         }
@@ -60,7 +75,7 @@ package enum StatisticsColumn: CaseIterable, Sendable {
         switch self {
         case .keys, .translated, .words: TextTable.Cell(number(of: row) ?? 0)
         case .percent: Self.percent(row.percent)
-        case .needsReview, .new, .stale, .missing, .excluded: Self.remaining(number(of: row) ?? 0)
+        case .needsReview, .new, .stale, .missing, .untranslated, .excluded: Self.remaining(number(of: row) ?? 0)
         }
     }
 

@@ -156,6 +156,7 @@ struct ProjectStatisticsTests {
                       "new": 0,
                       "stale": 0,
                       "missing": 0,
+                      "untranslated": 0,
                       "excluded": 0,
                       "words": 1
                     }

@@ -173,6 +173,48 @@ extension ExemptionExample {
             "placeholder-translation", "in brackets, the word is a filler in Portuguese, too",
             .texts(["en": #""Start workout""#, "pt-BR": #"↓"[TODO]""#])),
         .init(
+            "untranslated-sentence", "a key counts once",
+            .entries(
+                RuleExample.key(
+                    "home.days",
+                    [
+                        "en": RuleExample.plural([
+                            "one": "You have %lld day left to start", "other": "You have %lld days left to start",
+                        ]),
+                        "de": RuleExample.plural(
+                            [
+                                "one": "You have %lld day left to start",
+                                "other": "You have %lld days left to start",
+                            ], mark: .text("one")),
+                    ]))),
+        .init(
+            "untranslated-sentence", "needs-review reports texts that need review",
+            .entries(
+                RuleExample.key(
+                    "home.saved",
+                    [
+                        "en": RuleExample.text(#""Your workout was saved to the cloud""#),
+                        "de": RuleExample.text(#""Your workout was saved to the cloud""#, "needs_review"),
+                    ]))),
+        .init(
+            "untranslated-sentence", "copyright lines may stay",
+            .texts([
+                "en": #""© The authors of the app and their friends""#,
+                "de": #""© The authors of the app and their friends""#,
+            ])),
+        .init(
+            "untranslated-sentence", "filler text is in no language",
+            .texts([
+                "en": #""Lorem ipsum dolor sit amet, consectetur elit""#,
+                "ru": #""Lorem ipsum dolor sit amet, consectetur elit""#,
+            ])),
+        .init(
+            "key-as-translation", "stale keys are not checked",
+            .entries(
+                RuleExample.key(
+                    "home.start", #""extractionState" : "stale""#,
+                    ["en": RuleExample.text(#""Start workout""#), "pt-BR": RuleExample.text(#""home.start""#)]))),
+        .init(
             "source-changed", "stale keys are not checked",
             .entries(
                 RuleExample.key(

@@ -41,6 +41,7 @@ package struct ArgumentComparison {
 
     /// The defect for a missing specifier that a translation machine or an input method damaged.
     package var damage: ArgumentDefect? {
+        if let miscased { return miscased }
         var rest = leftOver(known.list, without: taken.list)
         guard !rest.isEmpty else { return nil }
         for part in text.parts {
@@ -53,6 +54,30 @@ package struct ArgumentComparison {
             return ArgumentDefect(
                 kind: .spaced, part: part, found: damaged.map(\.written),
                 expected: damaged.map(\.specifier.spelling), reference: counterpart.part.text)
+        }
+        return nil
+    }
+
+    /// The defect for specifiers in wrong capitals that Foundation reads as something else: `%2$Lld`, `%D`.
+    ///
+    /// A capital that the counterpart has too is meant.
+    private var miscased: ArgumentDefect? {
+        for part in text.parts where part.specifiers.contains(where: { part.isMiscased($0) }) {
+            let meant = Set(counterpart.parts.flatMap { part in part.specifiers.map { part.conversion(of: $0) } })
+            let wanted = known.list.flatMap { $0.uses.map(\.specifier.conversionSpelling) }
+            let found = part.specifiers.compactMap { specifier -> (found: String, expected: String)? in
+                let conversion = part.conversion(of: specifier)
+                let lowered = conversion.lowercased()
+                guard part.isMiscased(specifier), !meant.contains(conversion),
+                    let own = wanted.first(where: { $0 == lowered }) ?? wanted.first(where: { $0.last == lowered.last })
+                else { return nil }
+                let written = part.written(specifier.range)
+                return (written, written.dropLast(conversion.count) + own)
+            }
+            guard !found.isEmpty else { continue }
+            return ArgumentDefect(
+                kind: .spaced, part: part, found: found.map(\.found), expected: found.map(\.expected),
+                reference: counterpart.part.text)
         }
         return nil
     }
@@ -218,6 +243,29 @@ extension FormattedText {
         return ArgumentDefect(
             kind: .gap, part: part, found: arguments.list.map(\.first.specifier.spelling),
             expected: gaps.map { "%\($0)$" }, reference: reference)
+    }
+}
+
+extension FormatSpecifier {
+    /// The length and the conversion, as in `lld`.
+    fileprivate var conversionSpelling: String { "\(length?.rawValue ?? "")\(Character(conversion.rawValue))" }
+}
+
+extension FormattedPart {
+    /// The length and the conversion of one of the text's specifiers, as written.
+    fileprivate func conversion(of specifier: FormatSpecifier) -> String {
+        String(written(specifier.range).reversed().prefix(while: \.isLetter).reversed())
+    }
+
+    /// Whether a specifier has `L` before an integer, or a conversion in capitals that means the same without them.
+    fileprivate func isMiscased(_ specifier: FormatSpecifier) -> Bool {
+        guard specifier.substitution == nil else { return false }
+        switch specifier.conversion {
+        case .uppercaseDecimal, .uppercaseUnsigned, .uppercaseOctal: return true
+        case .decimal, .integer, .unsigned, .octal, .hexadecimal, .uppercaseHexadecimal:
+            return conversion(of: specifier).contains("L")
+        default: return false
+        }
     }
 }
 

@@ -1,6 +1,6 @@
-/// UTF-8 text that was decoded as Latin-1 or Windows-1252: `Ã§` for `ç`, `â€™` for `’`.
+/// UTF-8 text that was decoded as Latin-1 or as a Windows encoding: `Ã§` for `ç`, `â€™` for `’`, `Ĺ™` for `ř`.
 package enum Mojibake {
-    /// A sequence whose Latin-1 or Windows-1252 bytes form one character in UTF-8.
+    /// A sequence whose bytes in one of these encodings form one character in UTF-8.
     package struct Damage {
         /// The bytes of the sequence in the text.
         package let range: Range<Int>
@@ -8,21 +8,26 @@ package enum Mojibake {
         package let meant: Unicode.Scalar
     }
 
-    /// Returns whether a text may contain mojibake: a letter from `Â` to `ô` before certain non-ASCII characters.
+    /// Returns whether a text may contain mojibake: a letter from `Â` to `ô`, `Ă` or `Ĺ` before certain non-ASCII
+    /// characters.
     ///
-    /// The second character must be one that Latin-1 or Windows-1252 has between 0x80 and 0xBF. An accented letter, as
-    /// in `ção`, does not qualify.
+    /// The second character must be one that the encodings have between 0x80 and 0xBF. An accented letter, as in `ção`,
+    /// does not qualify.
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard bytes.count > 3 else { return false }
-        for index in bytes.startIndex..<(bytes.endIndex &- 3) where bytes[index] == 0xC3 {
-            guard (0x82...0xB4).contains(bytes[index &+ 1]) else { continue }
+        for index in bytes.startIndex..<(bytes.endIndex &- 3) where bytes[index] == 0xC3 || bytes[index] == 0xC4 {
+            let second = bytes[index &+ 1]
+            guard bytes[index] == 0xC3 ? (0x82...0xB4).contains(second) : isCentralLead(second) else { continue }
             switch bytes[index &+ 2] {
-            case 0xC2, 0xC5, 0xC6, 0xCB, 0xE2: return true
+            case 0xC2, 0xC4, 0xC5, 0xC6, 0xCB, 0xE2: return true
             default: continue
             }
         }
         return false
     }
+
+    /// Returns whether a byte after 0xC4 makes it `Ă` or `Ĺ`, the bytes 0xC3 and 0xC5 of Windows-1250.
+    private static func isCentralLead(_ byte: UInt8) -> Bool { byte == 0x82 || byte == 0xB9 }
 
     /// Returns the damaged sequences of a text, in order.
     ///
@@ -30,7 +35,11 @@ package enum Mojibake {
     /// (`CAFÉ…`, `„Spaß“`, `MAÇÃ»`). They count as damage only if the adjacent letters rule out correct text.
     package static func damage(in bytes: ArraySlice<UInt8>) -> [Damage] {
         guard mayBeIn(bytes) else { return [] }
-        let units = Unit.all(in: bytes)
+        let found = damage(of: Unit.all(in: bytes, by: Unit.western))
+        return found.isEmpty ? damage(of: Unit.all(in: bytes, by: Unit.central)) : found
+    }
+
+    private static func damage(of units: [Unit]) -> [Damage] {
         var found: [Damage] = []
         var index = 0
         while index < units.count {
@@ -104,10 +113,23 @@ package enum Mojibake {
         if before?.properties.isLowercase ?? false, lead != 0xD7 { return true }
         switch lead {
         case 0xC2: return isDamagedSign(rest.first, isTelling: isTelling, before: before)
+        // “Ã\u{A0}” between spaces is “à”, the most common word of one letter in French and Portuguese.
+        case 0xC3 where rest.first?.scalar == "\u{A0}" && before.map({ !$0.properties.isAlphabetic }) ?? true:
+            return after != nil
         case 0xC3: return isTelling || after?.properties.isLowercase ?? false
+        // “ÅŸ” and “Ä™” are letters of Central Europe and Turkey; “Å…” and “Ä’” may end a word.
+        case 0xC4, 0xC5:
+            return isTelling || (after.map(isLetter) ?? false && !(rest.first.map { ends.contains($0.scalar) } ?? true))
         default: return false
         }
     }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isLowercase || "ÄÅĹĂ".unicodeScalars.contains(scalar)
+    }
+
+    /// Marks that end a word, even if a letter follows without a space.
+    private static let ends: Set<Unicode.Scalar> = ["…", "’", "‘", "–", "—", "»", "›"]
 
     /// Returns whether `Â` before a Latin-1 sign is damage, as in `25Â°C` and `Â© 2024`.
     private static func isDamagedSign(_ sign: Unit?, isTelling: Bool, before: Unicode.Scalar?) -> Bool {

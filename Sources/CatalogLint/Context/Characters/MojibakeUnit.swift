@@ -1,17 +1,20 @@
 extension Mojibake {
-    /// A character of a text, with the byte that encodes it in Windows-1252 or Latin-1.
+    /// A character of a text, with the byte that encodes it in Latin-1 or in a Windows encoding.
     package struct Unit {
         let scalar: Unicode.Scalar
-        /// The byte; nil for characters that neither encoding has, and for ASCII, which is the same in all encodings.
+        /// The byte; nil for characters that the encoding does not have, and for ASCII, which is the same in all encodings.
         let byte: UInt8?
         let range: Range<Int>
 
-        static func all(in bytes: ArraySlice<UInt8>) -> [Unit] {
+        /// Reads the characters of a text.
+        ///
+        /// - Parameter byte: Returns the byte of a character in an encoding.
+        static func all(in bytes: ArraySlice<UInt8>, by byte: (Unicode.Scalar) -> UInt8?) -> [Unit] {
             var offset = bytes.startIndex
             return String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
                 let start = offset
                 offset += UTF8.width(scalar)
-                return Unit(scalar: scalar, byte: byte(of: scalar), range: start..<offset)
+                return Unit(scalar: scalar, byte: byte(scalar), range: start..<offset)
             }
         }
 
@@ -26,13 +29,31 @@ extension Mojibake {
             }
         }
 
-        private static func byte(of scalar: Unicode.Scalar) -> UInt8? {
+        /// Returns the byte of a character in Latin-1 or Windows-1252.
+        ///
+        /// Windows-1254 differs from these only in letters that do not occur in damaged text.
+        static func western(_ scalar: Unicode.Scalar) -> UInt8? {
             switch scalar.value {
             case 0x80...0xFF: UInt8(scalar.value)
             default: windows1252.firstIndex(of: scalar).map { UInt8(0x80 + $0) }
             }
         }
+
+        /// Returns the byte of a character in Windows-1250, as far as damaged text of Central Europe has it.
+        ///
+        /// “PĂŞUNE” is Romanian.
+        static func central(_ scalar: Unicode.Scalar) -> UInt8? {
+            guard scalar != "Ş", scalar != "ş" else { return nil }
+            return windows1250.firstIndex(of: scalar).map { UInt8(0x80 + $0) }
+        }
     }
+
+    /// The characters of Windows-1250 from 0x80 to 0xC5; nil for bytes without a character.
+    private static let windows1250: [Unicode.Scalar?] = Array(
+        """
+        €\u{0}‚\u{0}„…†‡\u{0}‰Š‹ŚŤŽŹ\u{0}‘’“”•–—\u{0}™š›śťžź\u{A0}ˇ˘Ł¤Ą¦§¨©Ş«¬\u{AD}®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľżŔÁÂĂÄĹ
+        """.unicodeScalars
+    ).map { $0 == "\u{0}" ? nil : $0 }
 
     /// The characters of Windows-1252 from 0x80 to 0x9F.
     ///

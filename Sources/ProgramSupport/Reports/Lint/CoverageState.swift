@@ -7,6 +7,7 @@ enum CoverageState: CaseIterable {
     case missing
     case new
     case partial
+    case untranslated
     case needsReview
 
     /// The state that a rule about coverage reports.
@@ -14,6 +15,7 @@ enum CoverageState: CaseIterable {
         switch rule {
         case "state-new": self = .new
         case "partial-variation": self = .partial
+        case "untranslated-sentence": self = .untranslated
         case "needs-review": self = .needsReview
         default: self = .missing
         }
@@ -25,6 +27,7 @@ enum CoverageState: CaseIterable {
         case .missing: Texts.Column.missing
         case .new: Texts.Column.new
         case .partial: Texts.Column.partial
+        case .untranslated: Texts.Column.untranslated
         case .needsReview: Texts.Column.needsReview
         }
     }

@@ -72,7 +72,8 @@ struct CoverageTable {
         if let language = worst(of: .new) {
             return [Texts.Lint.Coverage.missing(command: list("--state new --language \(language.shown)"))]
         }
-        return worst(of: .partial) == nil ? [Texts.Lint.Coverage.review] : [Texts.Lint.Coverage.all]
+        let hasOthers = worst(of: .partial) != nil || worst(of: .untranslated) != nil
+        return hasOthers ? [Texts.Lint.Coverage.all] : [Texts.Lint.Coverage.review]
     }
 
     /// The maximum number of paths in the suggested command, which would otherwise be longer than the table.

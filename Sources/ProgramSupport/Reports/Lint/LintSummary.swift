@@ -73,10 +73,11 @@ package struct LintSummary {
         FindingOrder.severity.sorted(report.findings.filter { $0.impact != .coverage }) { $0 }.first?.rule
     }
 
-    /// Whether texts are missing, instead of only needing review.
+    /// Whether texts are missing, instead of only needing review or a translation of their copy.
     private var isIncomplete: Bool {
         report.findings.contains {
-            $0.impact == .coverage && CoverageState($0.rule) != .needsReview && $0.path != Workspace.standardInput
+            $0.impact == .coverage && ![.needsReview, .untranslated].contains(CoverageState($0.rule))
+                && $0.path != Workspace.standardInput
         }
     }
 

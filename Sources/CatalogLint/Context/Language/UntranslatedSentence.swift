@@ -1,0 +1,67 @@
+import CatalogCore
+import CatalogRuntime
+import LanguageIdentification
+
+/// Copies of source sentences, which every person notices who reads the language.
+extension UnitContext {
+    /// Whether the text is a sentence of the source language, copied without translation.
+    ///
+    /// Names, titles, code, addresses and arguments do not make a sentence. A text that needs review does not count,
+    /// because it is known to be unfinished.
+    package var isUntranslatedSentence: Bool {
+        guard !language.isSource, let source = sourceText, text.hasSameContents(as: source),
+            UntranslatedSentence.mayBe(text.utf8), unit.state != .new, unit.state != .needsReview, entry.isTranslatable,
+            isAnotherLanguageThanSource, language.writing != nil
+        else { return false }
+        let ignored = entry.table.settings.doNotTranslate
+        guard entry.translatableWords(of: source, ignoring: ignored).words.count >= UntranslatedSentence.fewestWords
+        else { return false }
+        let plain = entry.plain(of: source)
+        // Copyright lines often stay.
+        return !plain.scalars.contains("©")
+            && UntranslatedSentence.isSentence(plain.proseWords, from: entry.table.sourceLanguage, to: language)
+    }
+}
+
+extension EntryContext {
+    /// Returns whether one of the texts in a language is an untranslated sentence.
+    package func isUntranslatedSentence(in language: ShownLanguage) -> Bool {
+        guard !language.facts.isSource, let localization = language.localization(of: entry),
+            let index = entry.localizations.lastIndex(where: { $0.language == localization.language })
+        else { return false }
+        return localization.content.parts.contains { part in
+            guard let text = part.unit.value, UntranslatedSentence.mayBe(text.utf8) else { return false }
+            return UnitContext(
+                entry: self, localizationIndex: index, language: language.facts, path: part.path, unit: part.unit,
+                text: text
+            ).isUntranslatedSentence
+        }
+    }
+}
+
+/// The test for a sentence of a language.
+enum UntranslatedSentence {
+    /// The least number of words that a translator would translate.
+    static let fewestWords = 5
+    /// The least number of different words that cannot belong to a name, because they are in lower case.
+    private static let fewestPlain = 4
+    /// A word of the usual filler text, which is not in any language.
+    private static let filler = "ipsum"
+    /// Five words of two letters, and the spaces between them.
+    private static let shortest = 14
+
+    /// Returns whether a text has enough bytes and spaces for a sentence.
+    static func mayBe(_ text: ArraySlice<UInt8>) -> Bool {
+        text.count >= shortest && text.count { $0 == UInt8(ascii: " ") } >= fewestWords - 1
+    }
+
+    /// Returns whether words form a sentence of one language rather than of another.
+    static func isSentence(_ words: [PlainWord], from source: LanguageTag?, to language: LanguageFacts) -> Bool {
+        let plain = Set(words.filter { !$0.isCapitalised && $0.range.count > 1 }.map(\.folded))
+        guard plain.count >= fewestPlain, !plain.contains(filler) else { return false }
+        guard let target = language.modelled, let from = source.flatMap({ ModelLanguage(of: $0) }),
+            let model = from.model, model === target.model
+        else { return true }
+        return model.prefers(from, over: target, for: plain.sorted())
+    }
+}

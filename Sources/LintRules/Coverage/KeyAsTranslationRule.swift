@@ -1,0 +1,43 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds translations that are the key itself.
+struct KeyAsTranslationRule: UnitRule {
+    static let description = RuleDescription(
+        id: "key-as-translation",
+        category: .coverage,
+        summary: "a translation is the key itself, which is an identifier",
+        rationale: """
+            Users see “home.title” instead of a text: a tool wrote the key where a translation was missing. The rule \
+            compares a translation with its key if the key is an identifier and the source has another text. A name \
+            such as “GitHub” is not an identifier.
+            """,
+        severity: .error,
+        impact: .misleads,
+        scope: .unit,
+        fix: .review,
+        passing: [
+            .texts(key: "home.title", ["en": #""Home""#, "pt-BR": #""Início""#, "de": #""home.titel""#]),
+            .texts(key: "GitHub", ["en": #""Our code""#, "pt-BR": #""GitHub""#]),
+            .texts(key: "save", ["en": #""Store""#, "nl": #""save""#]),
+            .texts(key: "log.txt", ["en": #""log.txt""#, "pt-BR": #""log.txt""#]),
+        ],
+        failing: [
+            .texts(key: "home.title", ["en": #""Home""#, "pt-BR": #""Início""#, "de": #"↓"home.title""#]),
+            .texts(key: "homeTitle", ["en": #""Home""#, "pt-BR": #"↓"homeTitle""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard !unit.language.isSource, unit.text.hasSameContents(as: unit.entry.entry.key), unit.isInUse,
+            unit.entry.isTranslatable, unit.entry.table.kind == .code, KeyStyle.isIdentifier(unit.entry.key),
+            !KeyStyle.mayBeName(unit.entry.key), let source = unit.sourceText,
+            !source.hasSameContents(as: unit.text)
+        else { return }
+        findings.add(
+            "the text is the key itself; translate \(Quotation.of(source))", at: unit.text.place,
+            language: unit.language.tag, part: unit.path)
+    }
+}

@@ -1,0 +1,62 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds sentences that were copied from the source instead of translated.
+struct UntranslatedSentenceRule: UnitRule {
+    static let description = RuleDescription(
+        id: "untranslated-sentence",
+        category: .coverage,
+        summary: "a sentence is the same as its source text",
+        rationale: """
+            Users see a sentence in another language, although the text counts as translated. The rule needs five \
+            words of prose, four of them different and in lower case, that are more likely in the source language than \
+            in the language of the translation. It ignores names, code, addresses, arguments, do-not-translate words, \
+            variants of the source language and texts that need review. `identical-to-source` reports shorter texts. \
+            Where a text must stay, as in a license, mark its key as “don't translate”.
+            """,
+        severity: .warning,
+        impact: .coverage,
+        scope: .unit,
+        passing: [
+            .texts([
+                "en": #""Start your workout""#, "en-GB": #""Start your workout""#, "pt-BR": #""Inicie seu treino""#,
+            ]),
+            .texts([
+                "en": #""Your workout was saved to the cloud""#, "en-GB": #""Your workout was saved to the cloud""#,
+            ]),
+            .texts(["en": #""Start your workout""#, "pt-BR": #""Start your workout""#]),
+            .texts([
+                "en": #""Map Data from the Open Street Map Foundation""#,
+                "de": #""Map Data from the Open Street Map Foundation""#,
+            ]),
+            .texts([
+                "en": #""brew.update, git.pull, make_all and user=name in a/b/c to log.txt""#,
+                "ru": #""brew.update, git.pull, make_all and user=name in a/b/c to log.txt""#,
+            ]),
+        ],
+        failing: [
+            .texts([
+                "en": #""Your workout was saved to the cloud""#, "de": #"↓"Your workout was saved to the cloud""#,
+                "ru": #"↓"Your workout was saved to the cloud""#,
+            ])
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard unit.isUntranslatedSentence, !unit.entry.isBundleName, isFirst(unit) else { return }
+        findings.add(
+            "the sentence is not translated: \(Quotation.of(unit.text))", at: unit.text.place,
+            language: unit.language.tag, part: unit.path)
+    }
+
+    /// Whether no earlier form of the text, such as another plural form, is a copy too, so that a key counts once.
+    private func isFirst(_ unit: UnitContext) -> Bool {
+        let first = unit.localization.content.parts.first { part in
+            guard let text = part.unit.value, let source = unit.entry.counterpart(of: part.path) else { return false }
+            return text.hasSameContents(as: source)
+        }
+        return first?.path == unit.path
+    }
+}

@@ -1,0 +1,56 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds questions that lost their mark in the translation.
+struct QuestionMarkMissingRule: UnitRule {
+    static let description = RuleDescription(
+        id: "question-mark-missing",
+        category: .text,
+        summary: "the source is a question, and its translation has no question mark",
+        rationale: """
+            Without its mark, “Quit the app?” reads as an order or as the name of a button. The rule compares single \
+            sentences of two or more words, and accepts the marks of all scripts, such as `؟` and the Greek `;`. It \
+            ignores a translation that ends in another mark or has several sentences, because it may say the same in \
+            another way. It also ignores Japanese, Korean, Thai and similar languages, where a particle can be \
+            enough, and texts without a mark in most other languages. `end-punctuation` compares other marks.
+            """,
+        severity: .warning,
+        impact: .visible,
+        scope: .unit,
+        fix: .review,
+        passing: [
+            .texts([
+                "en": #""Quit the app?""#, "pt-BR": #""Sair do app?""#, "ar": #""إنهاء التطبيق؟""#,
+                "el": #""Έξοδος από την εφαρμογή;""#, "es": #""¿Salir de la app""#, "ja": #""終了しますか""#,
+                "zh-Hans": #""退出应用？""#,
+            ]),
+            .texts(["en": #""Save?""#, "pt-BR": #""Salvar""#, "de": #""Möchtest du sichern""#]),
+            .texts(["en": #""Ready to start?""#, "pt-BR": #""Vamos começar!""#, "de": #""Start""#]),
+            .texts(["en": #""The file exists. Replace it?""#, "pt-BR": #""Substituir o arquivo existente""#]),
+            .texts(["en": #""We miss you 💙 Ready to start?""#, "de": #""Leg wieder los 💙""#]),
+            .texts(["en": #""Any questions?""#, "en-GB": #""Your questions here""#]),
+            .texts([
+                "en": #""Any questions?""#, "de": #""Deine Fragen""#, "es": #""Tus preguntas""#,
+                "fr": #""Vos questions""#,
+                "it": #""Le tue domande""#,
+            ]),
+        ],
+        failing: [
+            .texts([
+                "en": #""Quit the app?""#, "pt-BR": #"↓"Sair do app""#, "de": #""App beenden?""#,
+                "zh-Hans": #"↓"退出应用吗""#,
+            ])
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard unit.losesQuestionMark, unit.isInUse,
+            !unit.isBackedByOthers({ !$0.string.unicodeScalars.contains { "?？؟;".unicodeScalars.contains($0) } })
+        else { return }
+        findings.add(
+            "has no question mark: \(Quotation.besideSource(unit))", at: unit.text.place,
+            language: unit.language.tag, part: unit.path)
+    }
+}
