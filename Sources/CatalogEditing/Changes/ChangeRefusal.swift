@@ -109,11 +109,10 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
         /// - Parameter isExceptable: whether the text may be right, so that the statement names the exception.
         init(_ finding: Finding, isExceptable: Bool = false) {
             let exception = "[fitloc:off \(finding.rule)]"
+            let hint: FindingMessage =
+                "\(finding.text); if the text is right, write \(exception) in the comment of the key"
             self.init(
-                part: finding.part, subject: finding.subject,
-                statement: isExceptable
-                    ? "\(finding.text); if the text is right, write \(exception) in the comment of the key"
-                    : finding.text)
+                part: finding.part, subject: finding.subject, statement: isExceptable ? hint : finding.text)
         }
 
         init(part: PartPath, subject: String?, statement: FindingMessage) {

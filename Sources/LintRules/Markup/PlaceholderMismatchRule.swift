@@ -56,7 +56,8 @@ struct PlaceholderMismatchRule: UnitRule {
         }
         let what: FindingMessage = "\(difference.sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source))"
         let areWords = hasMarkedWords(unit, difference)
-        let remedy = areWords ? "if code looks for that name, write it as in the source" : remedy(for: difference)
+        let wordRemedy: FindingMessage = "if code looks for that name, write it as in the source"
+        let remedy = areWords ? wordRemedy : remedy(for: difference)
         let message: FindingMessage = remedy.isEmpty ? what : "\(what); \(remedy)"
         findings.add(
             message, at: unit.text.place, language: unit.language.tag, part: unit.path,

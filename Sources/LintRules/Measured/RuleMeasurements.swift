@@ -6,6 +6,7 @@ extension RuleMeasurement {
     package static let tuned: [RuleID: RuleMeasurement] = [
         "invalid-json": RuleMeasurement(projects: 57, findings: 5, read: 5, useless: 0, wrong: 0),
         "conflict-marker": RuleMeasurement(projects: 57, findings: 1, read: 1, useless: 0, wrong: 0),
+        "invalid-utf8": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
         "byte-order-mark": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
         "strings-encoding": RuleMeasurement(projects: 57, findings: 8, read: 8, useless: 0, wrong: 0),
         "duplicate-key": RuleMeasurement(projects: 57, findings: 14, read: 14, useless: 0, wrong: 0),

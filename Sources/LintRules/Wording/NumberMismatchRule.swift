@@ -23,7 +23,6 @@ struct NumberMismatchRule: UnitRule {
                 "en": #""1,000.5 km""#, "de": #""1.000,5 km""#, "fr": #""1\u202F000,5 km""#, "ar": #""١٬٠٠٠٫٥ كم""#,
             ]),
             .texts(["en": #""1.250, 0.5, 2,600 and 1,00,000""#, "de": #""1,250, 0,5, 2600 und 100.000""#]),
-            .texts(["en": #""Version 1.2.3 of 12.10.24""#, "de": #""Version 12.3 vom 1210.24""#]),
             .texts(["en": #""2 days at 5:00 PM""#, "pt-BR": #""Dois dias às 17:00""#]),
             .texts(["en": #""100000 steps""#, "ja": #""10万歩""#, "cs": #""100 000 kroků""#]),
             .texts(["en": #""30 minutes""#, "zh-Hant": #""半小時""#]),
