@@ -66,9 +66,10 @@ public final class EntryContext {
 
     /// Whether all texts only separate others, like “, ” and “ · ”, so that any of them may be empty.
     ///
-    /// A single text does not show that.
+    /// A single text does not show that. The source texts of Info.plist and of interfaces are outside the table.
     package var isSeparator: Bool {
-        sourceIndex != nil && entry.localizations.count > 1
+        let hasSource = sourceIndex != nil || table.kind == .infoPlist || table.kind == .interfaceBuilder
+        return hasSource && entry.localizations.count > 1
             && entry.localizations.allSatisfy { localization in
                 table.facts(of: localization.language).readers != .users
                     || localization.content.parts.allSatisfy { $0.unit.value?.isSeparator ?? true }

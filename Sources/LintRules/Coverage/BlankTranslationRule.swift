@@ -14,7 +14,7 @@ struct BlankTranslationRule: EntryRule {
             source language. A blank text is fine where the source text is blank too, and where no language has a \
             letter, because the text is a separator. A space is fine where the source \
             begins and ends with one, such as “ at ”, because it joins two texts. If some languages are required, it \
-            is a warning in the others.
+            is a warning in the others. In tables of interface files without their source it is a note.
             """,
         severity: .error,
         impact: .visible,
@@ -48,8 +48,14 @@ struct BlankTranslationRule: EntryRule {
             }
             findings.add(
                 "the text is only white space, \(Quotation.of(text)); write a text or remove it", at: text.place,
-                language: language.tag, atMost: language.severityOfEmptyText(in: entry.table),
+                language: language.tag,
+                atMost: hasHiddenSource(entry) ? .note : language.severityOfEmptyText(in: entry.table),
                 fix: language.isSource || !entry.standsAlone ? [] : removal.edits(of: localization), isSafe: false)
         }
+    }
+
+    /// Whether the source text is in an interface file, where a title of one space is usual for a button with an icon.
+    private func hasHiddenSource(_ entry: EntryContext) -> Bool {
+        entry.table.kind == .interfaceBuilder && entry.counterpart(of: .whole) == nil
     }
 }

@@ -12,8 +12,10 @@ struct EmptyTranslationRule: EntryRule {
         rationale: """
             People see nothing. Without the localization they would see the source language. `state-new` reports texts \
             in state new, and `partial-variation` one empty form among others. An empty text is fine where the source \
-            text is empty too, and where no language has a letter, because the text is a separator. If some languages are required, it is a warning in the others. Where Interface Builder \
-            itself added the text, such as “Text Cell”, it is a note.
+            text is empty too, and where no language has a letter, because the text is a separator. If some languages \
+            are required, it is a warning in the others. It is a note where it may be meant: where Interface Builder \
+            itself added the text, such as “Text Cell”, where several languages have nothing in place of a part of a \
+            sentence, such as “and”, and for a form by number that the language does not need, such as `songs_2` beside `songs_1`.
             """,
         severity: .error,
         impact: .visible,
@@ -37,7 +39,11 @@ struct EmptyTranslationRule: EntryRule {
                       "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "" } } } },
                     "home.badge" : { "shouldTranslate" : false, "localizations" : {
                       "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "" } } } }
-                """)
+                """),
+            RuleExample(files: [
+                ("ar.lproj/InfoPlist.strings", #""NSHumanReadableCopyright" = "";"#),
+                ("de.lproj/InfoPlist.strings", #""NSHumanReadableCopyright" = "";"#),
+            ]),
         ],
         failing: [
             .texts(["en": #""Home""#, "es": #"↓"""#, "fr": #"↓"""#, "pt-BR": #""Início""#]),
@@ -57,8 +63,21 @@ struct EmptyTranslationRule: EntryRule {
                 "the text is empty, so people see nothing; write a text or remove it",
                 at: (unit.value ?? entry.entry.key).place,
                 language: language.tag,
-                atMost: entry.isPrototype ? .note : language.severityOfEmptyText(in: entry.table),
+                atMost: mayBeMeant(language, of: entry) ? .note : language.severityOfEmptyText(in: entry.table),
                 fix: language.isSource || !entry.standsAlone ? [] : removal.edits(of: localization), isSafe: false)
         }
+    }
+
+    /// Whether a language may have no text on purpose: for a prototype, a part of a sentence, or a form by number.
+    private func mayBeMeant(_ language: LanguageFacts, of entry: EntryContext) -> Bool {
+        if entry.isPrototype { return true }
+        if let source = entry.counterpart(of: .whole), source.hasWords, !entry.standsAlone, emptyCount(entry) > 1 {
+            return true
+        }
+        return entry.hasNumberedForm(withTextIn: language.tag)
+    }
+
+    private func emptyCount(_ entry: EntryContext) -> Int {
+        entry.entry.localizations.count { TranslationProgress($0, of: entry).isWithoutText }
     }
 }

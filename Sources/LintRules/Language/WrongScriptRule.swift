@@ -14,7 +14,7 @@ struct WrongScriptRule: UnitRule {
             rule ignores words of the source, names, abbreviations, code, addresses, arguments, do-not-translate \
             words, and copies of the source. It also ignores the language's own tag, such as zh-TW where the source \
             has en, and names of products in place of a build setting. A language with several scripts, such as Serbian, may use any of them, \
-            unless four fifths of the table’s texts use the usual one.
+            unless four fifths of the table’s texts use the usual one; then it is a warning.
             """,
         severity: .error,
         impact: .misleads,
@@ -53,7 +53,9 @@ struct WrongScriptRule: UnitRule {
             in \(ScriptName.letters(script)), but \(language: language) uses \(ScriptName.letters(writing)): \
             \(Quotation.besideSource(unit)); write it in \(language: language)
             """,
-            at: unit.text.place, language: unit.language.tag, part: unit.path, atMost: unit.worstUntilReviewed)
+            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            // Whoever reads the language reads its other script, too.
+            atMost: writing.other.contains(script) ? .warning : unit.worstUntilReviewed)
     }
 
     /// Whether the rest of the table is in the language's usual script, or at least not in this one.

@@ -17,6 +17,8 @@ struct SpecifierMissingRule: ArgumentRule {
         impact: .misleads,
         scope: .entry,
         passing: [
+            .texts(
+                key: "files.found", ["en": #""%lld file%@ found""#, "ko": #""파일 %lld개""#, "de": #""%lld Dateien""#]),
             .texts(key: "groups.joined", ["en": #""%1$@ joined %2$@""#, "ja": #""%2$@に%1$@さんが参加しました""#]),
             .entries(
                 """
@@ -31,6 +33,8 @@ struct SpecifierMissingRule: ArgumentRule {
                 """),
         ],
         failing: [
+            .texts(key: "build.version", ["en": #""v%@, build %lld""#, "de": #"↓"Fassung, Bau %lld""#]),
+            .texts(key: "files.of", ["en": #""File %@ of %lld""#, "de": #"↓"Datei von %lld""#]),
             .texts(key: "chat.sent", ["en": #""%@ sent %@""#, "pt-BR": #"↓"%@ enviou""#]),
             .texts(key: "Added %lld items", ["pt-BR": #"↓"Adicionado""#]),
             .entry([

@@ -35,9 +35,14 @@ package struct ExpectedArguments: Sendable {
     /// Returns the arguments that a text must take, in order of number.
     ///
     /// Arguments that the source does not show are optional. A plural form may omit the number, which
-    /// `plural-drops-number` checks. The form `zero` is often a different sentence.
+    /// `plural-drops-number` checks. The form `zero` is often a different sentence. The ending of a counted noun, as in
+    /// `%lld file%@`, is English.
     package func required(of text: FormattedText, counterpart: FormattedText) -> [TakenArgument] {
         if text.part.path.endsInZero, counterpart.part.path != text.part.path { return [] }
-        return counterpart.arguments.list.filter { $0.isShown && !(text.isPluralCase && $0.position == count) }
+        let hasNumber = counterpart.arguments.list.contains(where: \.isNumber)
+        return counterpart.arguments.list.filter { argument in
+            argument.isShown && !(text.isPluralCase && argument.position == count)
+                && !(hasNumber && argument.uses.allSatisfy { $0.part.isEnding($0.specifier) })
+        }
     }
 }

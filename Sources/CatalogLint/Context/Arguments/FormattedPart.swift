@@ -50,6 +50,19 @@ package struct FormattedPart: Sendable {
         return KeyStyle.isIdentifier(name) && name.split { !$0.isLetter }.contains { $0.count > 1 }
     }
 
+    /// Returns whether a specifier is the ending of a word, as in `%lld file%@`, for which code passes “s” or nothing.
+    package func isEnding(_ specifier: FormatSpecifier) -> Bool {
+        guard specifier.conversion == .object, specifier.substitution == nil else { return false }
+        let bytes = text.utf8
+        let word = bytes[..<(bytes.startIndex + specifier.range.lowerBound)].suffix(Self.shortestNoun)
+        let rest = bytes[(bytes.startIndex + specifier.range.upperBound)...]
+        return word.count == Self.shortestNoun && word.allSatisfy(\.isASCIILetter)
+            && !(rest.first?.isASCIIAlphanumeric ?? false)
+    }
+
+    /// The number of letters of the shortest noun with an ending.
+    private static let shortestNoun = 3
+
     /// Returns the spelling of a specifier or problem in the text.
     package func written(_ range: ByteRange) -> String {
         let bytes = text.utf8
