@@ -45,8 +45,8 @@ struct RulePageTests {
                     unseen: RuleMeasurement(projects: 25, findings: 30, read: read, useless: 0, wrong: 1))
             ])
         }
-        #expect(page(9).contains("| 5 of 7 | no evidence (8 of 9) |\n"))
-        #expect(page(10).contains("| 5 of 7 | 9 of 10 |\n"))
+        #expect(page(9).contains("| 5 of 7, 1 of no use | no evidence (8 of 9) |\n"))
+        #expect(page(10).contains("| 5 of 7, 1 of no use | 9 of 10 |\n"))
     }
 
     @Test("Every rule is on the page exactly once")

@@ -24,8 +24,8 @@ package enum RulePage {
             *Review* means that a person must check the finding.
 
             `extends: minimal`, `recommended` or `strict` in `.fitloc.yml` chooses a preset; the column *severity* is \
-            that of `recommended`, the default. *Tuned* is how many of the findings that people read were true, in the \
-            real catalogs that the rules were tuned on. *Unseen* is the same in projects that nobody had looked at \
+            that of `recommended`, the default. *Tuned* is how many of the findings that people read were true, and how many \
+            of those were of no use, in the real catalogs that the rules were tuned on. *Unseen* is the same in projects that nobody had looked at \
             before, by default settings; fewer than ten read findings are no evidence.
 
             """
@@ -99,12 +99,13 @@ package enum RulePage {
         return "| " + cells.joined(separator: " | ") + " |\n"
     }
 
-    /// Returns the measured accuracy, such as `39 of 40`: the true findings among those read.
+    /// Returns the measured accuracy, such as `39 of 40, 2 of no use`: the true findings among those read.
     ///
     /// Returns a dash if no finding was read.
     private static func measured(_ measurement: RuleMeasurement?) -> String {
         guard let measurement, measurement.read > 0 else { return "–" }
-        return "\(measurement.read - measurement.wrong) of \(measurement.read)"
+        let useless = measurement.useless == 0 ? "" : ", \(measurement.useless) of no use"
+        return "\(measurement.read - measurement.wrong) of \(measurement.read)\(useless)"
     }
 
     /// Returns the accuracy on unseen projects, which takes ten findings to be evidence.
