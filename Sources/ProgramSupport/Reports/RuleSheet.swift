@@ -45,7 +45,7 @@ package struct RuleSheet {
 
     /// The measured precision and the severities in presets.
     private var facts: String {
-        (profile.measured.map { wrapped("Measured: \($0).") } ?? "") + wrapped("Presets: \(profile.presets).")
+        (profile.measured.map { wrapped($0) } ?? "") + wrapped("Presets: \(profile.presets).")
     }
 
     private var options: String {
