@@ -83,23 +83,25 @@ public enum Corpus {
     ///   - all: The number for all files.
     public static func minimum(_ own: Int, sample: Int? = nil, withRealFiles all: Int) -> Int {
         guard isExpected else { return own }
-        return isWhole ? all : sample ?? all
+        return isThorough ? all : sample ?? all
     }
 
-    /// Whether tests that take long read all files, and not a sample.
-    public static var isWhole: Bool { ThoroughSuite.corpus.isChosen }
+    /// Whether tests that take long read the larger files, too.
+    public static var isThorough: Bool { ThoroughSuite.corpus.isChosen }
 
-    /// Returns the files for a test that takes long: all of them in the thorough suite, else those below a size in bytes.
-    public static func sample(of files: [CorpusFile], below size: Int) -> [CorpusFile] {
-        files.filter { isWhole || $0.bytes.count < size }
+    /// Returns the files for a test that takes long: those below a size in bytes, which is larger in the thorough suite.
+    public static func sample(
+        of files: [CorpusFile], below size: Int, thorough thoroughSize: Int = .max
+    ) -> [CorpusFile] {
+        files.filter { $0.bytes.count < (isThorough ? thoroughSize : size) }
     }
 
     /// Returns the catalogs of the corpus with one version of each merged catalog, because its versions hardly differ.
     ///
-    /// For tests that take long for each file. The thorough suite gets all versions.
+    /// For tests that take long for each file.
     public static func distinctCatalogs() throws -> [CorpusFile] {
         try catalogs().filter { file in
-            isWhole || !file.url.path.contains("/merges/") || file.url.lastPathComponent == "base.xcstrings"
+            !file.url.path.contains("/merges/") || file.url.lastPathComponent == "base.xcstrings"
         }
     }
 }

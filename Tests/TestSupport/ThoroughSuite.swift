@@ -11,10 +11,10 @@ public enum ThoroughSuite: String, CaseIterable, Sendable {
     case browser
     /// Generated and documented code, which Swift's compiler reads.
     case compiler
+    /// Larger real files in more languages, and more random ones.
+    case corpus
     /// `fitloc lsp` in editors and with a client for language servers.
     case editors
-    /// All real files in all their languages and more random ones, of which other runs read a sample.
-    case corpus
     /// The packages in `Examples`, built like a user's.
     case examples
     /// Commands whose system calls fail, that are killed, or that run at once.

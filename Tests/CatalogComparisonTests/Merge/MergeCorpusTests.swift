@@ -17,7 +17,7 @@ struct CorpusMerge: Sendable, CustomStringConvertible {
     /// Returns the merges for tests that take long: all of them in the thorough suite, else those of small catalogs.
     static func all() throws -> [CorpusMerge] {
         merges(of: try Corpus.files(in: "merges", endingIn: ["xcstrings"]))
-            .filter { Corpus.isWhole || $0.base.count < 100_000 }
+            .filter { Corpus.isThorough || $0.base.count < 100_000 }
     }
 
     static func invented() throws -> [CorpusMerge] {

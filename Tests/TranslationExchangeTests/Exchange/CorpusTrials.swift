@@ -8,7 +8,7 @@ import TestSupport
 
 /// The tables of the corpus with their languages and one additional language.
 ///
-/// Outside the thorough suite, only one language of larger tables is used, and large tables are left out. The tables are
+/// Of larger tables only one language is used, and large tables are left out: fewer in the thorough suite. The tables are
 /// read once for all tests.
 enum CorpusTrials {
     /// A table with its languages.
@@ -19,18 +19,18 @@ enum CorpusTrials {
         let size: Int
     }
 
-    /// The size in bytes from which only the thorough suite reads a table.
-    private static let largeSize = 30_000
+    /// The size in bytes from which a table is left out.
+    private static let largest = Corpus.isThorough ? 200_000 : 30_000
+    /// The size in bytes of a table of which all languages are used.
+    static let whole = Corpus.isThorough ? 40_000 : 8_000
 
     /// Returns the tables below a size.
-    static func all(below limit: Int = largeSize) throws -> [Element] {
-        try read.get().filter { Corpus.isWhole || $0.size < limit }
-    }
+    static func all(below limit: Int = largest) throws -> [Element] { try read.get().filter { $0.size < limit } }
 
     private static let read = Result { try elements() }
 
     private static func elements() throws -> [Element] {
-        let catalogs = try Corpus.distinctCatalogs().filter { Corpus.isWhole || $0.bytes.count < largeSize }
+        let catalogs = try Corpus.distinctCatalogs().filter { $0.bytes.count < largest }
             .map { [TableLoader.Source(path: $0.url.path, bytes: $0.bytes)] }
         let legacy = try Corpus.files(in: "", endingIn: ["strings", "stringsdict"]).map { file in
             TableLoader.Source(path: file.url.path, bytes: file.bytes)
@@ -42,9 +42,8 @@ enum CorpusTrials {
             else { return nil }
             let present = trial.table.table.languages.filter { LanguageRegistry.problem(of: $0) == nil }
             let size = sources.map(\.bytes.count).max() ?? 0
-            let isLarge = size > 8_000 && !Corpus.isWhole
-            return Element(
-                trial: trial, languages: (isLarge ? Array(present.suffix(1)) : present) + ["uk"], size: size)
+            let languages = size > whole ? Array(present.suffix(1)) : present
+            return Element(trial: trial, languages: languages + ["uk"], size: size)
         }
     }
 }
