@@ -108,10 +108,8 @@ public struct Catalog: StringTable {
         var duplicates: [DuplicateKey] = []
         for index in entries {
             let key = Text(storage: source.storage, index: index)
-            guard let first = seen[HashedText(key)] else {
-                seen[HashedText(key)] = index
-                continue
-            }
+            guard let first = seen.updateValue(index, forKey: HashedText(key)) else { continue }
+            seen[HashedText(key)] = first
             let (value, other) = (valueRange(behind: index), valueRange(behind: first))
             duplicates.append(
                 DuplicateKey(

@@ -42,6 +42,8 @@ public final class TableContext: Sendable {
     package let fixedTerms: [TermPattern]
     /// The keys whose translations are swapped, cached after the first request.
     let swapMemo: Locked<SwappedTranslations?>
+    /// The keys that differ only in a number, cached after the first request.
+    let numberedForms: Locked<NumberedForms?>
 
     /// The scripts of the table's texts.
     package let scripts: TableScripts
@@ -90,6 +92,7 @@ public final class TableContext: Sendable {
         (keysAreIdentifiers, hasHumpedKeys) = kind == .code ? Self.keyStyle(of: table, source: source) : (false, false)
         fixedTerms = settings.doNotTranslate.map { TermPattern($0) }
         swapMemo = Locked(nil)
+        numberedForms = Locked(nil)
         scripts = TableScripts()
     }
 
@@ -116,6 +119,7 @@ public final class TableContext: Sendable {
         hasHumpedKeys = context.hasHumpedKeys
         fixedTerms = context.fixedTerms
         swapMemo = context.swapMemo
+        numberedForms = context.numberedForms
         scripts = context.scripts
     }
 

@@ -74,7 +74,7 @@ struct EmptyTranslationRule: EntryRule {
         if let source = entry.counterpart(of: .whole), source.hasWords, !entry.standsAlone, emptyCount(entry) > 1 {
             return true
         }
-        return entry.hasNumberedForm(withTextIn: language.tag)
+        return entry.isNeedlessForm(in: language.tag)
     }
 
     private func emptyCount(_ entry: EntryContext) -> Int {
