@@ -7,15 +7,7 @@ struct PortugueseConfusion {
     /// The intended phrase.
     let wanted: String
 
-    private static let phrases = PortugueseConfusionTable.phrases.split(separator: "\n").compactMap {
-        SpokenPhrase(String($0))
-    }
-    /// The indices of the phrases that can begin with a word, by that word, in the order of the table.
-    private static let phrasesByWord = Dictionary(
-        grouping: phrases.indices.flatMap { index in (phrases[index].firstWords ?? []).map { ($0, index) } }, by: \.0
-    ).mapValues { ($0.map(\.1) + openPhrases).sorted() }
-    /// The indices of the phrases that can begin with any of many words.
-    private static let openPhrases = phrases.indices.filter { phrases[$0].firstWords == nil }
+    private static let phrases = PhraseTable(PortugueseConfusionTable.phrases)
     private static let words = Dictionary(
         PortugueseConfusionTable.words.split { $0 == " " || $0 == "\n" }.map { pair in
             let sides = pair.split(separator: "=")
@@ -23,7 +15,7 @@ struct PortugueseConfusion {
         }
     ) { first, _ in first }
     private static let filter = WordFilter(
-        Array(words.keys) + phrases.flatMap(\.rarestWord) + homophones + ["mau", "porque", "que", "mais"])
+        Array(words.keys) + phrases.words + homophones + ["mau", "porque", "que", "mais"])
     /// The forms of “section”, “session” and “cession”, which sound alike.
     private static let homophones: Set<String> = [
         "seção", "seções", "secção", "secções", "sessão", "sessões", "cessão", "cessões",
@@ -47,9 +39,7 @@ struct PortugueseConfusion {
                 return PortugueseConfusion(
                     found: tokens[index].string, wanted: tokens[index].givingCase(to: wanted))
             }
-            for number in phrasesByWord[tokens[index].folded] ?? openPhrases {
-                if let found = phrases[number].match(tokens, at: index) { return found }
-            }
+            if let found = phrases.match(tokens, at: index) { return found }
             if let found = question(tokens, index, variant) ?? adverb(tokens, index) { return found }
         }
         return source.flatMap { homophone(tokens, $0, variant) }

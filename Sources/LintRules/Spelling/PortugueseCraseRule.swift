@@ -31,6 +31,7 @@ struct PortugueseCraseRule: UnitRule {
         failing: [
             .texts(["en": #""Home page""#, "pt-BR": #"↓"Voltar a página inicial""#, "pt-PT": #"↓"Das 8h as 10h""#]),
             .texts(["en": #""Camera access""#, "pt-BR": #"↓"Acesso a câmera""#, "pt-PT": #"↓"Fique a vontade""#]),
+            .texts(["en": #""Go online""#, "pt-BR": #"↓"Conecte-se a internet""#]),
             .texts(["en": #""Soon""#, "pt-BR": #"↓"Daqui à pouco""#, "pt-PT": #"↓"Cara à cara""#]),
             .texts(["en": #""From %@ on""#, "pt-BR": #"↓"À partir de %@""#]),
             .texts(["en": #""Add to this folder""#, "pt-BR": #"↓"Adicionar à esta pasta""#]),
@@ -46,7 +47,7 @@ struct PortugueseCraseRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard unit.language.isPortuguese else { return }
-        if PortugueseMissingCrase.mayStand(in: unit.text.utf8) { checkMissing(unit, into: &findings) }
+        if PhraseTable.missingCrase.mayStand(in: unit.text.utf8) { checkMissing(unit, into: &findings) }
         guard PortugueseCrase.mayStand(in: unit.text.utf8), unit.isInUse,
             let crase = PortugueseCrase.first(in: unit.plain)
         else { return }
@@ -60,7 +61,7 @@ struct PortugueseCraseRule: UnitRule {
     }
 
     private func checkMissing(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.isInUse, let missing = PortugueseMissingCrase.first(in: unit.plain), unit.isInOwnLanguage else {
+        guard unit.isInUse, let missing = PhraseTable.missingCrase.first(in: unit.plain), unit.isInOwnLanguage else {
             return
         }
         let reason: FindingMessage = "the article is missing"

@@ -41,7 +41,7 @@ struct PortugueseVariantRule: UnitRule {
         let bytes = unit.text.utf8
         let lexicon = variant == .brazilian ? PortugueseVariants.european : .brazilian
         let mayContinue = variant == .brazilian && PortugueseContinuous.mayStand(in: bytes)
-        let mayPhrase = variant == .brazilian && EuropeanPhrases.mayStand(in: bytes)
+        let mayPhrase = variant == .brazilian && PhraseTable.european.mayStand(in: bytes)
         guard mayContinue || mayPhrase || lexicon.mayStand(in: bytes), let text = PortugueseText(unit) else { return }
         var found: [(there: String, here: String)] = []
         for word in text.words where !found.contains(where: { $0.there == word.string }) {
@@ -51,7 +51,9 @@ struct PortugueseVariantRule: UnitRule {
         if mayContinue, let phrase = PortugueseContinuous.first(in: unit.plain) {
             found.append((phrase.found, phrase.wanted))
         }
-        if mayPhrase, let phrase = EuropeanPhrases.first(in: unit.plain) { found.append((phrase.found, phrase.wanted)) }
+        if mayPhrase, let phrase = PhraseTable.european.first(in: unit.plain) {
+            found.append((phrase.found, phrase.wanted))
+        }
         guard !found.isEmpty else { return }
         let there = WordList.of(found.map { Quotation.of($0.there) })
         let here = WordList.of(found.map { Quotation.of($0.here) })
