@@ -11,9 +11,9 @@ struct LineSelection {
     /// - Parameters:
     ///   - lines: The lines, most costly first.
     ///   - limit: The maximum number of lines; nil for all.
-    ///   - ofRule: The maximum number of lines of one rule; nil for all.
+    ///   - ofRule: The maximum number of lines of one rule if not all lines fit; nil for all.
     init(_ lines: [FindingLine], limit: Int?, ofRule most: Int?) {
-        guard let limit else {
+        guard let limit, lines.count > limit else {
             hidden = []
             return
         }

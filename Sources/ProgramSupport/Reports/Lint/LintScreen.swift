@@ -31,8 +31,9 @@ struct LintScreen {
     /// Returns the text, which is empty if there are no findings.
     func text() -> String {
         let shown = report.findings.filter { $0.severity >= selection.leastSeverity }
-        let others = shown.filter { isApart($0) }
-        let overview = FindingOverview(others.isEmpty ? shown : shown.filter { !isApart($0) }, listsAll: listsAll)
+        let others = hasApart ? shown.filter { TestFolders.vendoredFolder(of: $0.path) != nil } : []
+        let own = others.isEmpty ? shown : shown.filter { TestFolders.vendoredFolder(of: $0.path) == nil }
+        let overview = FindingOverview(own, listsAll: listsAll)
         let blocks = [
             lines(for: overview.listed), table(of: overview.coverage), notes(overview.counted), vendored(others),
         ]
@@ -43,28 +44,31 @@ struct LintScreen {
 
     private func lines(for findings: [Finding]) -> [String] {
         let order = selection.order ?? .severity
-        let context = LintReportContext(styler: styler)
         let all = Array(FindingLine.lines(for: findings, isBrief: !listsAll).enumerated())
         let costliest = FindingOrder.severity.sorted(all, by: \.element.first)
         let counted = costliest.filter { !isNamed($0.element) }
-        let isCut = selection.limit.map { counted.count > $0 } ?? false
         let fitting = LineSelection(
-            counted.map(\.element), limit: isCut ? selection.limit : nil, ofRule: listsAll ? nil : Self.mostOfRule)
+            counted.map(\.element), limit: selection.limit, ofRule: listsAll ? nil : Self.mostOfRule)
         let places = Set(fitting.hidden.map { counted[$0].offset })
         let printed = order.sorted(all.filter { !places.contains($0.offset) }.map(\.element), by: \.first)
-        let shown = isCut && order == .severity && !listsAll ? LineSelection.byRule(printed) : printed
         let hidden = fitting.hidden.map { counted[$0].element }
+        let isByRule = !hidden.isEmpty && order == .severity && !listsAll
+        return texts(of: isByRule ? LineSelection.byRule(printed) : printed, hiding: hidden)
+    }
+
+    /// Returns lines, each rule's last one with the number of its hidden findings, and the sum of the other hidden ones.
+    private func texts(of lines: [FindingLine], hiding hidden: [FindingLine]) -> [String] {
+        let context = LintReportContext(styler: styler)
         var rest = Dictionary(grouping: hidden.flatMap { $0.findings + $0.alsoFound }, by: \.rule)
-        var lines: [String] = []
-        for (index, line) in shown.enumerated() {
-            lines.append(line.text(in: context))
+        let last = Dictionary(lines.enumerated().map { ($1.first.rule, $0) }) { $1 }
+        var texts: [String] = []
+        for (index, line) in lines.enumerated() {
+            texts.append(line.text(in: context))
             let rule = line.first.rule
-            guard !listsAll, !shown[(index + 1)...].contains(where: { $0.first.rule == rule }),
-                let others = rest.removeValue(forKey: rule)
-            else { continue }
-            lines.append(styler.styled("  " + Texts.Lint.More.same(count: others.count).resolved, as: .dim))
+            guard !listsAll, last[rule] == index, let others = rest.removeValue(forKey: rule) else { continue }
+            texts.append(styler.styled("  " + Texts.Lint.More.same(count: others.count).resolved, as: .dim))
         }
-        return lines + more(rest.values.flatMap { $0 }, isAnyHidden: !hidden.isEmpty)
+        return texts + more(rest.values.flatMap { $0 }, isAnyHidden: !hidden.isEmpty)
     }
 
     /// The maximum number of lines of a rule, if not all lines fit.
@@ -86,10 +90,9 @@ struct LintScreen {
 
     // MARK: - Code of others
 
-    /// Whether a finding is in code of others, and the project has tables of its own.
-    private func isApart(_ finding: Finding) -> Bool {
-        !listsAll && TestFolders.vendoredFolder(of: finding.path) != nil
-            && report.keyCounts.keys.contains { TestFolders.vendoredFolder(of: $0) == nil }
+    /// Whether findings in code of others stand apart: the project has tables of its own.
+    private var hasApart: Bool {
+        !listsAll && report.keyCounts.keys.contains { TestFolders.vendoredFolder(of: $0) == nil }
     }
 
     private func vendored(_ findings: [Finding]) -> [String] {
