@@ -3,9 +3,9 @@
     import PackagePlugin
     import XcodeProjectPlugin
 
-    extension LintStringsCommand: XcodeCommandPlugin {
+    extension CatalogCommand where Self: XcodeCommandPlugin {
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-            let chosen = ChosenTargets(arguments, options: ["--notes"])
+            let chosen = ChosenTargets(arguments, options: Self.options)
             try run(
                 try context.tool(named: Self.tool).url, on: chosen.catalogs(in: context.xcodeProject), chosen.options)
         }

@@ -1,0 +1,1 @@
+../LintStringsCommand/CatalogCommand.swift
