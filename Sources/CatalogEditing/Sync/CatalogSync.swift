@@ -55,15 +55,9 @@ public struct CatalogSync: Sendable {
     }
 
     /// Returns the combined data of all uses of a key.
-    ///
-    /// Each distinct comment is one line, in alphabetical order like Xcode's.
     private static func text(_ uses: [CompilerStrings.Use], key: String) -> ExtractedText {
-        var comments: [String] = []
-        for comment in uses.compactMap(\.comment) where !comment.isEmpty && !comments.contains(comment) {
-            comments.append(comment)
-        }
-        return ExtractedText(
-            key: key, comment: comments.isEmpty ? nil : comments.sorted().joined(separator: "\n"),
+        ExtractedText(
+            key: key, comment: ExtractedText.comment(of: uses.lazy.map(\.comment)),
             text: uses.lazy.compactMap(\.value).first)
     }
 

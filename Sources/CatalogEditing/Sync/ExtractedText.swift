@@ -15,6 +15,13 @@ package struct ExtractedText {
         self.text = text
     }
 
+    /// Returns the comment of a key with several uses: each distinct one is a line, in alphabetical order like Xcode's.
+    package static func comment(of comments: some Sequence<String?>) -> String? {
+        var lines: [String] = []
+        for case let comment? in comments where !comment.isEmpty && !lines.contains(comment) { lines.append(comment) }
+        return lines.isEmpty ? nil : lines.sorted().joined(separator: "\n")
+    }
+
     /// Returns the changes for a new key with a text, as Xcode writes it (`docs/formats.md` §2).
     package func additions(_ source: LanguageTag) -> [EntryChange] {
         [.extraction(text == nil ? nil : .extractedWithValue)] + (text.map { [.text(source, .whole, $0, .new)] } ?? [])

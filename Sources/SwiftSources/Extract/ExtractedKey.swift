@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogEditing
 
 /// A key that code uses, with the information from all its uses.
 package struct ExtractedKey: Sendable {
@@ -22,11 +23,7 @@ package struct ExtractedKey: Sendable {
     init(_ uses: [KeyUse], key: KeyText, table: String) {
         self.key = key
         self.table = table
-        var comments: [String] = []
-        for comment in uses.compactMap(\.comment) where !comment.isEmpty && !comments.contains(comment) {
-            comments.append(comment)
-        }
-        comment = comments.isEmpty ? nil : comments.sorted().joined(separator: "\n")
+        comment = ExtractedText.comment(of: uses.lazy.map(\.comment))
         defaultValue = uses.lazy.compactMap(\.defaultValue).first
         isSeenByXcode = uses.contains { $0.kind.isSeenByXcode }
         self.uses = uses
