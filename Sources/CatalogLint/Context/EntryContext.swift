@@ -59,7 +59,7 @@ public final class EntryContext {
     }
 
     /// Whether the key or the source text is for a row of a predicate editor.
-    var isPredicateTemplate: Bool {
+    var isForPredicateEditor: Bool {
         PredicateTemplate.hasChoices(entry.key.utf8)
             || source?.content.unit?.value.map { PredicateTemplate.hasChoices($0.utf8) } ?? false
     }

@@ -34,7 +34,7 @@ public final class UnitContext {
 
     /// The text's format specifiers, parsed on each access; nil if the text has no `%`, or is for a predicate editor.
     public var format: FormatString? {
-        text.mayHaveSpecifiers && !isForPredicateEditor ? FormatString(utf8: text.utf8) : nil
+        text.mayHaveSpecifiers && !PredicateTemplate.hasChoices(text.utf8) ? FormatString(utf8: text.utf8) : nil
     }
 
     /// The source text for this text; nil in the source language, or if there is no source text.

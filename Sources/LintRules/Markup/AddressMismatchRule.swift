@@ -67,15 +67,14 @@ struct AddressMismatchRule: UnitRule {
     /// A mail address is another one if both its name and its host are others.
     private static func leadsElsewhere(_ difference: PieceDifference) -> Bool {
         let addresses = { (pieces: [String]) in pieces.flatMap { TextAddress.all(in: Array($0.utf8)[...]) } }
-        let (old, all) = (addresses(difference.missing), addresses(difference.added))
-        let names = Set(old.filter(\.isMail).map(\.mailName))
-        guard !all.contains(where: { $0.isMail && names.contains($0.mailName) }),
-            old.allSatisfy({ address in all.contains { $0.isMail == address.isMail } })
+        let (lost, new) = (addresses(difference.missing), addresses(difference.added))
+        let names = Set(lost.filter(\.isMail).map(\.mailName))
+        guard !new.isEmpty, new.count <= mostReplacements, lost.count == difference.missing.count,
+            !new.contains(where: { $0.isMail && names.contains($0.mailName) }),
+            lost.allSatisfy({ address in new.contains { $0.isMail == address.isMail } })
         else { return false }
-        let hosts = { (pieces: [String]) in addresses(pieces).map { String($0.host) } }
-        let (lost, new) = (hosts(difference.missing), hosts(difference.added))
-        return !new.isEmpty && new.count <= mostReplacements && lost.count == difference.missing.count
-            && lost.allSatisfy { Spelling.nearest(to: $0, in: new) == nil }
+        let hosts = new.map { String($0.host) }
+        return lost.allSatisfy { Spelling.nearest(to: String($0.host), in: hosts) == nil }
     }
 
     private static func difference(

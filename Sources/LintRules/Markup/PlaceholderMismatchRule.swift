@@ -77,14 +77,12 @@ struct PlaceholderMismatchRule: UnitRule {
         let comment = unit.entry.entry.comment?.string.lowercased() ?? ""
         if ["bracket", "brace"].contains(where: { comment.contains($0) }) { return true }
         let names = Set(difference.missing)
-        guard !names.isEmpty, names.allSatisfy(Self.isWordInDoubleBraces),
-            hasPhraseInDoubleBraces(unit.text.string)
-                || unit.isBackedByOthers({ other in
-                    !NamedPlaceholder.all(in: other).contains { names.contains($0.written) }
-                        && other.string.contains("{{")
-                })
-        else { return false }
-        return true
+        guard !names.isEmpty, names.allSatisfy(Self.isWordInDoubleBraces) else { return false }
+        return hasPhraseInDoubleBraces(unit.text.string)
+            || unit.isBackedByOthers { other in
+                other.string.contains("{{")
+                    && !NamedPlaceholder.all(in: other).contains { names.contains($0.written) }
+            }
     }
 
     /// Whether a placeholder has double braces around one word in small letters.

@@ -15,7 +15,7 @@ struct ArgumentInspection {
 
     /// Returns the defects of an entry; empty if no text has a `%`.
     static func defects(of entry: EntryContext) -> [ArgumentDefect] {
-        guard entry.entry.traits.contains(.percent), !PlainSpecifiers.agree(in: entry), !entry.isPredicateTemplate
+        guard entry.entry.traits.contains(.percent), !PlainSpecifiers.agree(in: entry), !entry.isForPredicateEditor
         else { return [] }
         return ArgumentInspection(entry).defects(of: entry)
     }

@@ -40,8 +40,8 @@ public struct TargetLanguage: Sendable {
         let isNamed = settings.requiredLanguages != nil
         return expected.filter { facts in
             !facts.isSource && (facts.readers == .users || isNamed && facts.readers == .testers)
-        }.filter { seen.insert($0.canonical).inserted }.map {
-            facts in
+                && seen.insert(facts.canonical).inserted
+        }.map { facts in
             let own = spellings[facts.canonical] ?? []
             return TargetLanguage(facts: own.first ?? facts, spellings: own.map(\.tag))
         }
