@@ -571,6 +571,10 @@ enum FindingTexts {
             "nenhuma tabela tem este texto ainda, o mais próximo é %1$@; `fitloc extract` ou o próximo build do Xcode o adiciona",
         "no table has this text yet; `fitloc extract` or Xcode's next build adds it":
             "nenhuma tabela tem este texto ainda; `fitloc extract` ou o próximo build do Xcode o adiciona",
+        "no target of the Xcode project contains this file, because a catalog replaces the table; delete it":
+            "nenhum target do projeto do Xcode contém este arquivo, porque um catálogo substitui a tabela; apague-o",
+        "no target of the Xcode project contains this file, so nobody sees its texts; add it or delete it":
+            "nenhum target do projeto do Xcode contém este arquivo, então ninguém vê os textos dele; adicione-o a um target ou apague-o",
         "no text in the source language, so people see the key itself":
             "sem texto no idioma de origem, então os usuários veem a própria chave",
         "no text uses “%1$@” with “%%#@%2$@@”":
@@ -749,12 +753,12 @@ enum FindingTexts {
             "o conector %1$@",
         "the key “%1$@” has no value":
             "a chave “%1$@” não tem valor",
+        "the key appears twice with different contents; keep the right one and delete the other":
+            "a chave aparece duas vezes, com conteúdos diferentes; mantenha a certa e apague a outra",
+        "the key appears twice with different contents; only the last is used: keep the right one and delete the other":
+            "a chave aparece duas vezes, com conteúdos diferentes; só a última é usada: mantenha a certa e apague a outra",
         "the key appears twice with the same contents; delete one":
             "a chave aparece duas vezes com o mesmo conteúdo; remova uma delas",
-        "the key appears twice; only one of them is used, so delete the wrong one":
-            "a chave aparece duas vezes; só uma vale, então apague a errada",
-        "the key appears twice; only the last one is used, so delete the other":
-            "a chave aparece duas vezes; vale a última, então apague a outra",
         "the key has the control character %1$@, which XML cannot represent":
             "a chave tem o caractere de controle %1$@, que o XML não pode representar",
         "the key is built at run time, so the keys that the code needs are unknown":

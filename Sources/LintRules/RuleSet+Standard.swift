@@ -170,6 +170,7 @@ extension RuleSet {
         // Compile preflight
         NotCompilableRule(),
         TableConflictRule(),
+        FileNotInTargetRule(),
     ]).knowing(formerIDs)
 
     /// Former ids of rules, which configurations and baselines may still have.

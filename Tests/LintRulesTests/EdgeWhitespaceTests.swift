@@ -16,7 +16,14 @@ struct EdgeWhitespaceTests {
     @Test("The message names a tab as such")
     func tab() async {
         #expect(await found("\\tName", "Name") == ["warning begins without a tab that the source has"])
-        #expect(await found("Home", "Start\\t") == ["warning ends with a tab that the source does not have"])
+        #expect(await found("Home", "Start\\t") == ["note ends with a tab that the source does not have"])
+    }
+
+    @Test("A space that only the end of the translation has is a note, and one that it lacks a warning")
+    func end() async {
+        #expect(await found("Home", "Start ") == ["note ends with a space that the source does not have"])
+        #expect(await found("Home", " Start ").allSatisfy { $0.hasPrefix("warning begins") })
+        #expect(await found("at ", "bei") == ["warning ends without a space that the source has"])
     }
 
     @Test("If only the source has a space and is a complete sentence, the translation is accepted")

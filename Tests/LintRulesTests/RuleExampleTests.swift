@@ -86,6 +86,7 @@ struct MarkedExample {
     private let options: RuleOptions
     private let glossary: [GlossaryTerm]
     private let misspellings: Misspellings
+    private let leftOut: Set<String>
 
     init(_ example: RuleExample) {
         var marks: [String] = []
@@ -102,6 +103,7 @@ struct MarkedExample {
         options = example.options
         glossary = example.glossary
         misspellings = example.misspellings
+        leftOut = example.leftOut
     }
 
     private init(sources: [TableLoader.Source], like other: MarkedExample) {
@@ -112,6 +114,7 @@ struct MarkedExample {
         options = other.options
         glossary = other.glossary
         misspellings = other.misspellings
+        leftOut = other.leftOut
     }
 
     /// Returns the findings of a rule, which is switched on if it is off by default.
@@ -123,7 +126,13 @@ struct MarkedExample {
         settings.misspellings = misspellings
         let project = await TableLoader.load(sources)
         let histories = earlier.isEmpty ? [:] : await WrittenHistory(earlier + [sources]).histories(of: project)
-        let linter = Linter(rules: rules, settings: { [settings] _ in settings }, histories: histories)
+        let linter = Linter(
+            rules: rules,
+            settings: { [settings, leftOut] path in
+                var settings = settings
+                settings.isLeftOut = { leftOut.contains(path) }
+                return settings
+            }, histories: histories)
         let report = await linter.check(project)
         return report.findings.filter { $0.rule == description.id }
     }

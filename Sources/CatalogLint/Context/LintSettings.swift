@@ -37,6 +37,12 @@ public struct LintSettings: Sendable {
     /// Rules call it only after they find a possible conflict.
     package var symbols: @Sendable () -> [SymbolUse] = { [.xcode] }
 
+    /// A function that returns whether no target contains the file, although targets contain related files.
+    ///
+    /// Such a file is not part of the app, so its findings are notes. The linter asks only if there is something to
+    /// report.
+    package var isLeftOut: @Sendable () -> Bool = { false }
+
     /// Whether a text marked for review may be unfinished.
     ///
     /// False for the check of a translation service's answer.

@@ -7,11 +7,16 @@ struct FindingPostprocessor {
     private var suppressions: Suppressions
     private var settings: [String: LintSettings] = [:]
     private var lines: [String: LineIndex] = [:]
+    /// The legacy tables, by the path of each file.
+    private let tables: [String: TableContext]
 
     init(_ linter: Linter, contexts: [TableContext], isComplete: Bool) {
         self.linter = linter
         self.isComplete = isComplete
         suppressions = Suppressions(contexts, linter.sources?.suppressions ?? [], linter.settings)
+        tables = contexts.filter(\.table.isLegacy).reduce(into: [:]) { tables, context in
+            for file in context.table.files { tables[file.path] = context }
+        }
     }
 
     /// Returns the findings that remain, in order of path, line and column.
@@ -32,7 +37,8 @@ struct FindingPostprocessor {
         guard let description = linter.rules.description(of: draft.rule) else { return nil }
         let settings = settings(at: draft.file.path)
         let subject = FindingSubject(path: draft.file.path, key: draft.key, language: draft.language)
-        let severity = min(linter.selection.severity(of: description, in: settings, at: subject), draft.limit)
+        var severity = min(linter.selection.severity(of: description, in: settings, at: subject), draft.limit)
+        if severity > .note, draft.rule != Self.leftOut, isUnused(draft) { severity = .note }
         guard severity != .off, !suppressions.accept(draft.rule, subject, at: draft.range.lowerBound, in: settings)
         else { return nil }
         return Finding(
@@ -45,6 +51,22 @@ struct FindingPostprocessor {
             },
             fix: draft.isFixSafe ? draft.fix : [], unsafeFix: draft.isFixSafe ? [] : draft.fix,
             keyCount: draft.keyCount)
+    }
+
+    /// The rule that reports files that are not part of the app.
+    private static let leftOut: RuleID = "file-not-in-target"
+    /// The rule that reports keys which only translations have.
+    private static let extraKey: RuleID = "extra-translation-key"
+
+    /// Returns whether a finding is about texts that are not part of the app: no target contains the file, or none of the
+    /// table's files in the language, or no code can look up the key.
+    private mutating func isUnused(_ draft: FindingDraft) -> Bool {
+        guard let table = tables[draft.file.path]?.table else { return false }
+        if let key = draft.key, KeyStyle.isExchangeID(key), draft.rule != Self.extraKey { return true }
+        if settings(at: draft.file.path).isLeftOut() { return true }
+        guard let language = draft.language else { return false }
+        let files = table.files.filter { $0.language == language }
+        return !files.isEmpty && files.allSatisfy { settings(at: $0.path).isLeftOut() }
     }
 
     private mutating func settings(at path: String) -> LintSettings {

@@ -51,7 +51,8 @@ public struct Linter: Sendable {
         let checked = await checkTables(contexts)
         var drafts = checked.drafts
         drafts += checkFiles(project.files)
-        drafts += await checkProject(ProjectContext(tables: contexts, files: project.files, isComplete: isComplete))
+        drafts += await checkProject(
+            ProjectContext(tables: contexts, files: project.files, isComplete: isComplete, settings: settings))
         var postprocessor = FindingPostprocessor(self, contexts: contexts, isComplete: isComplete)
         let findings = postprocessor.findings(from: drafts)
         return LintReport(

@@ -20,6 +20,8 @@ public struct RuleExample: Sendable {
     public let glossary: [GlossaryTerm]
     /// The answers of a dictionary for the words of the example.
     public private(set) var misspellings = Misspellings()
+    /// The paths of the files that no target contains, although targets contain related files.
+    public private(set) var leftOut: Set<String> = []
 
     /// A file of an example.
     public struct File: Sendable {
@@ -81,6 +83,13 @@ public struct RuleExample: Sendable {
     public func with(_ misspellings: Misspellings) -> RuleExample {
         var example = self
         example.misspellings = misspellings
+        return example
+    }
+
+    /// Returns a copy of the example in which no target contains some files.
+    public func leavingOut(_ paths: Set<String>) -> RuleExample {
+        var example = self
+        example.leftOut = paths
         return example
     }
 

@@ -10,7 +10,7 @@ struct TableConflictRule: ProjectRule {
         rationale: """
             Xcode refuses to build a target with `Localizable.xcstrings` and a `Localizable.strings` or \
             `.stringsdict`. The rule compares a catalog only with the `.lproj` folders next to it: files elsewhere may \
-            belong to another target. A catalog in `mul.lproj` belongs to a storyboard, as do the `.strings` files \
+            belong to another target, and a file that no target contains is no conflict. A catalog in `mul.lproj` belongs to a storyboard, as do the `.strings` files \
             next to it.
             """,
         severity: .error,
@@ -27,6 +27,8 @@ struct TableConflictRule: ProjectRule {
                 ("App/mul.lproj/Main.xcstrings", catalog),
                 ("App/pt-BR.lproj/Main.strings", table),
             ]),
+            RuleExample(files: [("App/Plan.xcstrings", catalog), ("App/is.lproj/Plan.strings", table)])
+                .leavingOut(["App/is.lproj/Plan.strings"]),
         ],
         failing: [
             RuleExample(files: [
@@ -47,9 +49,10 @@ struct TableConflictRule: ProjectRule {
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
         let catalogs = project.files.filter { $0.format == .catalog && TablePath.projectFolder(of: $0.path) == nil }
         guard !catalogs.isEmpty else { return }
-        let legacy = Dictionary(grouping: project.files.filter { $0.format != .catalog }) { TargetTable($0.path) }
+        let legacy = Dictionary(grouping: project.files.filter { $0.format != .catalog }) { TargetTable(of: $0.path) }
         for catalog in catalogs {
-            guard let files = legacy[TargetTable(catalog.path)], let first = files.first else { continue }
+            let files = legacy[TargetTable(of: catalog.path), default: []].filter { !project.isLeftOut($0) }
+            guard let first = files.first else { continue }
             let path = Quotation.of(TargetTable.localPath(of: first.path))
             findings.add(
                 files.count == 1
@@ -64,19 +67,4 @@ struct TableConflictRule: ProjectRule {
                 in: catalog.text, range: 0..<0, related: files.map { ($0.text, 0..<0) })
         }
     }
-}
-
-/// The identity of a table: its name, and the folder that contains the catalog or the `.lproj` folders.
-private struct TargetTable: Hashable {
-    let folder: String
-    let name: String
-
-    init(_ path: String) {
-        let file = path.split(separator: "/").last ?? ""
-        folder = TablePath.tableFolder(of: path) ?? String(path.dropLast(file.count))
-        name = TablePath.tableName(of: path)
-    }
-
-    /// The path from that folder on: `pt-BR.lproj/Localizable.strings`.
-    static func localPath(of path: String) -> String { String(path.dropFirst(TargetTable(path).folder.count)) }
 }

@@ -10,7 +10,7 @@ struct ExtraTranslationKeyRule: EntryRule {
         rationale: """
             The key was renamed or deleted in the source language, or is misspelt in the translation, so its text is \
             never used. If code does use the key, people see it in the source language, and `key-missing` reports it \
-            there. Tables without a file in the source language, such as those of a storyboard, and tables for \
+            there. A key that is a text is a note, because the source language then shows the key. Tables without a file in the source language, such as those of a storyboard, and tables for \
             Info.plist are ignored. Explanations for translators (`qqq`) are, too.
             """,
         severity: .warning,
@@ -62,6 +62,8 @@ struct ExtraTranslationKeyRule: EntryRule {
         let others = translations.dropFirst()
         findings.add(
             "not in the source language's file; rename it, add it there, or delete it", at: first.languagePlace,
-            language: others.isEmpty ? first.language : nil, related: others.map(\.languagePlace))
+            language: others.isEmpty ? first.language : nil,
+            // Code that uses such a key shows the key itself in the source language.
+            atMost: entry.keyIsText ? .note : .error, related: others.map(\.languagePlace))
     }
 }

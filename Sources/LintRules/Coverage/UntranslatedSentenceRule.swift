@@ -11,7 +11,8 @@ struct UntranslatedSentenceRule: UnitRule {
             Users see a sentence in another language, although the text counts as translated. The rule needs five \
             words of prose, four of them different and in lower case, that are more likely in the source language than \
             in the language of the translation. It ignores names, code, addresses, arguments, do-not-translate words, \
-            variants of the source language and texts that need review. `identical-to-source` reports shorter texts. \
+            variants of the source language and texts that need review. A table without source texts, such as that of a \
+            storyboard, shows a copy by Xcode's comment, or by the same text in three languages. `identical-to-source` reports shorter texts. \
             Where a text must stay, as in a license, mark its key as “don't translate”.
             """,
         severity: .warning,
@@ -38,7 +39,12 @@ struct UntranslatedSentenceRule: UnitRule {
             .texts([
                 "en": #""Your workout was saved to the cloud""#, "de": #"↓"Your workout was saved to the cloud""#,
                 "ru": #"↓"Your workout was saved to the cloud""#,
-            ])
+            ]),
+            RuleExample(files: [
+                ("de.lproj/Intents.strings", "\"Ab12Cd\" = ↓\"Check for the newest version\";\n"),
+                ("fr.lproj/Intents.strings", "\"Ab12Cd\" = ↓\"Check for the newest version\";\n"),
+                ("it.lproj/Intents.strings", "\"Ab12Cd\" = ↓\"Check for the newest version\";\n"),
+            ]),
         ]
     )
 
@@ -54,8 +60,9 @@ struct UntranslatedSentenceRule: UnitRule {
     /// Whether no earlier form of the text, such as another plural form, is a copy too, so that a key counts once.
     private func isFirst(_ unit: UnitContext) -> Bool {
         let first = unit.localization.content.parts.first { part in
-            guard let text = part.unit.value, let source = unit.entry.counterpart(of: part.path) else { return false }
-            return text.hasSameContents(as: source)
+            guard let text = part.unit.value else { return false }
+            return unit.entry.counterpart(of: part.path).map { text.hasSameContents(as: $0) }
+                ?? (part.path == unit.path)
         }
         return first?.path == unit.path
     }

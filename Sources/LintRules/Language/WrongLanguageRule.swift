@@ -14,8 +14,9 @@ struct WrongLanguageRule: UnitRule {
             rule identifies 55 languages by frequent words and letter sequences. Words of the source, names and \
             abbreviations do not count. It needs four words, so it rarely reports texts of less than about 20 letters. \
             It does not distinguish very similar languages, such as Norwegian and Danish, Galician and Spanish, or \
-            Indonesian and Malay. The same is true for Croatian and Serbian in Latin letters. `identical-to-source` \
-            reports a copy of the source, and `wrong-script` a text in other letters.
+            Indonesian and Malay. The same is true for Croatian and Serbian in Latin letters. It is a note for a copyright notice, and for a text with fewer than three words without a capital, which may \
+            be names. `identical-to-source` and `untranslated-sentence` report a copy of the source, and `wrong-script` \
+            a text in other letters.
             """,
         severity: .error,
         impact: .misleads,
@@ -30,6 +31,15 @@ struct WrongLanguageRule: UnitRule {
             .texts([
                 "en": #""The file could not be opened""#, "nb": #""Filen kunne ikke åbnes, fordi den mangler""#,
                 "x-pirate": #""Die Datei konnte nicht geöffnet werden""#,
+            ]),
+            RuleExample(files: [
+                ("de.lproj/Main.strings", comment + "\"aB1-c2-D3e.title\" = \"Check for the newest version\";\n"),
+                ("fr.lproj/Main.strings", "\"aB1-c2-D3e.title\" = \"Chercher la dernière version\";\n"),
+            ]),
+            RuleExample(files: [
+                ("de.lproj/Intents.strings", "\"Ab12Cd\" = \"Check for the newest version\";\n"),
+                ("fr.lproj/Intents.strings", "\"Ab12Cd\" = \"Check for the newest version\";\n"),
+                ("it.lproj/Intents.strings", "\"Ab12Cd\" = \"Check for the newest version\";\n"),
             ]),
         ],
         failing: [
@@ -46,12 +56,19 @@ struct WrongLanguageRule: UnitRule {
         ]
     )
 
+    private static let comment = """
+        /* Class = "NSMenuItem"; title = "Check for the newest version"; ObjectID = "aB1-c2-D3e"; */
+
+        """
+
     static let interest = UnitInterest.every
 
     /// A word of the usual filler text, which is not in any language.
     private static let filler = "ipsum"
     /// The shortest text, in bytes, that can be identified.
     private static let shortest = 15
+    /// The least number of words without a capital, because names are in no language.
+    private static let fewestPlain = 3
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let declared = unit.language.modelled, let model = declared.model else { return }
@@ -59,8 +76,10 @@ struct WrongLanguageRule: UnitRule {
         guard bytes.count >= Self.shortest, LanguageGuess.mayHaveEnoughWords(bytes), model.doubts(bytes, in: declared),
             unit.isInUse, unit.entry.isTranslatable, !isCopy(unit), !unit.bringsAddress
         else { return }
-        let words = LanguageSpecificWords(unit).vocabulary(withNames: !unit.language.isSource)
-        guard !words.contains(Self.filler), let guess = LanguageGuess(words, declared: declared, in: model)
+        let vocabulary = LanguageSpecificWords(unit)
+        let words = vocabulary.vocabulary(withNames: !unit.language.isSource)
+        guard !words.contains(Self.filler), !unit.isCopyOfUnknownSource,
+            let guess = LanguageGuess(words, declared: declared, in: model)
         else { return }
         let (found, own) = (LanguageTag(guess.language), unit.language.tag)
         findings.add(
@@ -68,7 +87,9 @@ struct WrongLanguageRule: UnitRule {
             seems to be \(language: found), not \(language: own): \(Quotation.besideSource(unit)); \
             write it in \(language: own)
             """,
-            at: unit.text.place, language: unit.language.tag, part: unit.path, atMost: unit.worstUntilReviewed)
+            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            atMost: vocabulary.vocabulary(withNames: false).count < Self.fewestPlain || unit.isCopyrightNotice
+                ? .note : unit.worstUntilReviewed)
     }
 
     private func isCopy(_ unit: UnitContext) -> Bool {

@@ -45,7 +45,8 @@ struct WrongScriptRule: UnitRule {
         guard let writing = unit.language.writing, let script = ForeignScript.of(unit.text, in: writing),
             unit.isInUse, unit.entry.isTranslatable, !unit.bringsAddress, isUnusual(script, unit, writing),
             isProse(unit, in: script), !isOwnTag(unit), !isProductName(unit),
-            !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) })
+            !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }), !unit.isCopyOfUnknownSource,
+            !(script == .latin && unit.isCopyrightNotice)
         else { return }
         let language = unit.language.tag
         findings.add(

@@ -8,8 +8,8 @@ struct AddressMismatchRule: UnitRule {
         category: .markup,
         summary: "a web or mail address is lost or changed, or runs into the next word",
         rationale: """
-            A changed address leads elsewhere or nowhere, and a particle that follows without a space becomes part of \
-            the link. The rule ignores another page of the same site, because it may be the one for the language. It \
+            A changed address leads elsewhere or nowhere. A particle that follows without a space becomes part of a link; \
+            this is a note, because the code may show the text without links. The rule ignores another page of the same site, because it may be the one for the language. It \
             also ignores http instead of https, a slash at the end, and examples such as user@example.com. A \
             completely different site or mail address may be intended and is a note, and so is a text that is only an \
             address, such as a sample in a text field. An address that only the translation has is \
@@ -47,11 +47,11 @@ struct AddressMismatchRule: UnitRule {
         let (wanted, found) = (TextAddress.all(in: sourceBytes), TextAddress.all(in: bytes))
         let difference = Self.difference(wanted, found, countsAdded: unit.awaitsReview)
         guard let sentence = difference.isEmpty ? Self.joined(found, wanted) : difference.sentence else { return }
+        // Whether a text becomes a link depends on the code, and so does what a letter behind an address does.
+        let isMinor = difference.isEmpty || Self.leadsElsewhere(difference) || Self.isOnly(wanted, in: source)
         findings.add(
             "\(sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
-            language: unit.language.tag, part: unit.path,
-            atMost: (Self.leadsElsewhere(difference) || Self.isOnly(wanted, in: source)) && !unit.awaitsReview
-                ? .note : .error)
+            language: unit.language.tag, part: unit.path, atMost: isMinor && !unit.awaitsReview ? .note : .error)
     }
 
     /// The most new addresses that are compared with those of the source.

@@ -86,7 +86,9 @@ struct MarkdownMismatchRule: UnitRule {
     }
 
     private static func lost(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
-        if marks.bold < wanted.bold { return "lacks the bold text of the source, between **" }
+        if marks.bold < wanted.bold, marks.quotes <= wanted.quotes {
+            return "lacks the bold text of the source, between **"
+        }
         if marks.links < wanted.links { return "lacks the link of the source, [text](address)" }
         guard marks.struck < wanted.struck else { return nil }
         return marks.struck > 0

@@ -156,6 +156,7 @@ extension RuleMeasurement {
         "preview-only-key": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
         "not-compilable": RuleMeasurement(projects: 57, findings: 11, read: 11, useless: 0, wrong: 0),
         "table-conflict": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
+        "file-not-in-target": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
     ]
 
     /// The measurements on projects that nobody had looked at before, by rule.

@@ -13,7 +13,7 @@ struct LanguageCodeStyleRule: TableRule {
             has `-` between the parts, `pt-BR`, and a current code, `he`. The rule reports each spelling once per \
             table, where it appears first.
             """,
-        severity: .warning,
+        severity: .note,
         impact: .upkeep,
         scope: .catalog,
         fix: .review,

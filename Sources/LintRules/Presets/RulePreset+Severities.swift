@@ -26,8 +26,9 @@ extension RulePreset {
     package static let stricter: Set<RuleID> = [
         "bracket-mismatch", "case-collision", "comment-useless", "conflicting-call-sites", "default-value-drift",
         "device-wording", "diacritics-differ",
-        "do-not-translate-term", "forbidden-term", "glossary", "interpolated-nslocalizedstring", "missing-comment",
-        "must-translate-term", "needs-plural", "needs-review", "number-mismatch", "quote-mismatch",
+        "do-not-translate-term", "ellipsis-mismatch", "forbidden-term", "glossary", "interpolated-nslocalizedstring",
+        "language-code-style", "missing-comment", "must-translate-term", "needs-plural", "needs-review",
+        "number-mismatch", "quote-mismatch",
         "substitution-missing-arg",
     ]
 }

@@ -57,8 +57,8 @@ struct DuplicateKeyRule: TableRule, EntryRule {
                 duplicate.isEqual
                 ? "the key appears twice with the same contents; delete one"
                 : table.table.isLegacy
-                    ? "the key appears twice; only the last one is used, so delete the other"
-                    : "the key appears twice; only one of them is used, so delete the wrong one"
+                    ? "the key appears twice with different contents; only the last is used: keep the right one and delete the other"
+                    : "the key appears twice with different contents; keep the right one and delete the other"
             findings.add(
                 message, at: duplicate.place, key: duplicate.key,
                 language: table.table.files[duplicate.place.file].language,

@@ -10,7 +10,8 @@ struct StringsEncodingRule: FileRule {
         summary: "a legacy table is stored as UTF-16",
         rationale: """
             Xcode reads it, but git treats it as a binary file: no diffs, no merges, no reviews. Save it as UTF-8. \
-            fitloc does not convert an XML table, because its first line names the encoding.
+            fitloc does not convert an XML table, because its first line names the encoding. Files outside of `.lproj` \
+            folders belong to other tools, such as those for screenshots, which may want UTF-16.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -23,6 +24,8 @@ struct StringsEncodingRule: FileRule {
         passing: [
             RuleExample(files: [("pt-BR.lproj/Localizable.strings", "\"tab.home\" = \"Início\";\n")]),
             RuleExample(files: [("pt-BR.lproj/Localizable.strings", "\u{FEFF}\"tab.home\" = \"Início\";\n")]),
+            RuleExample(
+                file: "screenshots/pt-BR/title.strings", "\"tab.home\" = \"Início\";\n", encoding: .utf16LittleEndian),
         ],
         failing: [
             RuleExample(
@@ -31,7 +34,9 @@ struct StringsEncodingRule: FileRule {
     )
 
     func check(_ file: LoadedFile, into findings: inout FindingSink) {
-        guard file.format != .catalog, file.failure == nil, let encoding = file.encoding, encoding != .utf8 else {
+        guard file.format != .catalog, file.failure == nil, TablePath.projectFolder(of: file.path) != nil,
+            let encoding = file.encoding, encoding != .utf8
+        else {
             return
         }
         let text = file.text.bytes

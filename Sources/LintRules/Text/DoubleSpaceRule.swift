@@ -10,7 +10,8 @@ struct DoubleSpaceRule: UnitRule {
         rationale: """
             It is nearly always a mistake, and shows as a gap. The rule ignores indented lines, spaces before a line \
             break, and two spaces after a sentence if the source has them. It also ignores texts with as many double \
-            spaces as their source or as most other translations, longer runs in the source, which align columns, and code.
+            spaces as their source or as most other translations, longer runs in the source, which align columns, and code. It is a note after a sentence, where some writers use \
+            two spaces, next to symbols, and in scripts without spaces between words.
             """,
         severity: .warning,
         impact: .visible,
@@ -52,6 +53,7 @@ struct DoubleSpaceRule: UnitRule {
         else { return }
         findings.add(
             message(runs, first, in: bytes), at: unit.text.place, language: unit.language.tag, part: unit.path,
+            atMost: runs.contains { $0.isSlip && !$0.followsSentence } ? .error : .note,
             fix: unit.replacing(with: collapsing(runs, in: bytes)),
             isSafe: runs.allSatisfy(\.isSlip))
     }

@@ -11,7 +11,8 @@ struct EdgeWhitespaceRule: UnitRule {
             Texts with a space at an edge are often joined with others. Without it words run together; with it a gap \
             appears. Scripts without spaces, Korean particles and punctuation may omit it. A form of a substitution \
             may have the space that the text around it lacks. If most other languages agree with this one, the source \
-            is the odd one. If only the source has a space and is a whole sentence, the rule reports one note at the \
+            is the odd one. A space that only the end of the translation has is a note, because nobody sees it. If only \
+            the source has a space and is a whole sentence, the rule reports one note at the \
             source. Texts without letters, which separate others, are ignored. `edge-newline` reports line breaks.
             """,
         severity: .warning,
@@ -73,6 +74,8 @@ struct EdgeWhitespaceRule: UnitRule {
         findings.add(
             "\(WordList.of(differences.compactMap { $0 })): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
+            // Nobody sees a space behind a label.
+            atMost: begins == nil && !edges.trailing.isEmpty && neighbours == nil ? .note : .error,
             fix: unit.isSharedByOthers { Self.areAlike(TextEdges($0), edges) } || isUnit(edges, beside: sourceEdges)
                 ? [] : unit.replacing(with: fixed),
             isSafe: isSafe)

@@ -13,7 +13,7 @@ struct EllipsisMismatchRule: UnitRule {
             and so do spaced ones (“. .”) and the Armenian, Chinese and Japanese forms. If most other languages agree \
             with this one, the source is the odd one.
             """,
-        severity: .warning,
+        severity: .note,
         impact: .visible,
         scope: .unit,
         fix: .review,

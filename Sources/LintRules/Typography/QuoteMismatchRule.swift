@@ -21,6 +21,7 @@ struct QuoteMismatchRule: UnitRule {
             .texts(["en": #""Say \"way 510\"""#, "pt-BR": #""Diga \"way 510\"""#]),
             .texts(["en": #""At 51°30'2.5\"N""#, "pt-BR": #""Em 51°30'2.5\"N""#]),
             .texts(["en": #""A 27\" display""#, "pt-BR": #""Uma tela de 27 polegadas""#]),
+            .texts(["en": #""Can’t open it""#, "fr": #""Impossible de l’ouvrir, dÃ©solÃ« ! Câ€™est fini.""#]),
         ],
         failing: [
             .texts(["en": #""Delete “%@”?""#, "pt-BR": #"↓"Excluir “%@?""#]),
@@ -41,7 +42,8 @@ struct QuoteMismatchRule: UnitRule {
         let wanted = unit.sourcePlain.map { QuotationMarks($0) }
         let isOdd = !marks.double.isMultiple(of: 2) && wanted?.double != marks.double
         let isLost = (wanted?.double ?? 0) > 0 && marks.double == 0 && marks.single < 2
-        guard isOdd || isLost else { return }
+        // A mark can be a part of garbled characters, which another rule reports.
+        guard isOdd || isLost, unit.text.isPlainASCII || Mojibake.damage(in: unit.text.utf8).isEmpty else { return }
         guard !unit.isBackedByOthers({ (QuotationMarks(PlainText($0)).double == 0) == (marks.double == 0) }) || isOdd
         else { return }
         let what: FindingMessage =

@@ -11,6 +11,19 @@ package struct TargetContents: Sendable {
     /// Whether paths that differ only in case are the same, as on most Macs.
     private var ignoresCase = false
 
+    /// Creates contents without files.
+    init() {}
+
+    /// Creates the contents of several targets together, in which the case of names does not matter.
+    package init(ofAllTargetsIn projects: [XcodeProject]) {
+        for contents in projects.flatMap({ $0.targets.map(\.contents.ignoringCase) }) {
+            files.formUnion(contents.files)
+            folders.formUnion(contents.folders)
+            synchronized += contents.synchronized
+        }
+        ignoresCase = true
+    }
+
     /// Returns whether a file belongs to the target.
     package func contains(_ path: String) -> Bool {
         let path = ignoresCase ? NameFolding.folded(path) : path

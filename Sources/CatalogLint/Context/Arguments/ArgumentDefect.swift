@@ -85,16 +85,20 @@ package protocol ArgumentRule: EntryRule {
     static var kind: ArgumentDefect.Kind { get }
     /// The message about a defect of this kind.
     func message(_ defect: ArgumentDefect) -> FindingMessage
+    /// The highest severity of a defect.
+    func limit(_ defect: ArgumentDefect) -> Severity
 }
 
 extension ArgumentRule {
     package static var interest: EntryTraits { .percent }
 
+    package func limit(_ defect: ArgumentDefect) -> Severity { .error }
+
     package func check(_ entry: EntryContext, into findings: inout FindingSink) {
         for defect in entry.argumentDefects where defect.kind == Self.kind {
             findings.add(
                 message(defect), at: defect.part.text.place, language: defect.language, part: defect.part.path,
-                related: defect.related, fix: defect.fix, isSafe: defect.isFixSafe)
+                atMost: limit(defect), related: defect.related, fix: defect.fix, isSafe: defect.isFixSafe)
         }
     }
 }

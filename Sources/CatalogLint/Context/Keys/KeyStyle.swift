@@ -37,6 +37,13 @@ public enum KeyStyle {
         }
     }
 
+    /// Returns whether `key` is the id of a plural form in an exchange file, `/%lld days:dict/days:dict/one:dict/:string`.
+    ///
+    /// Such an id is in a table by mistake, and no code looks it up.
+    static func isExchangeID(_ key: String) -> Bool {
+        key.hasPrefix("/") && key.hasSuffix(":dict/:string")
+    }
+
     /// Returns whether `key` is from an intent definition, such as `9KhaIS` or `b085BW-yc02Yq`.
     ///
     /// Xcode makes such a key of six random letters and digits, which look like no word: a digit or a capital is inside.

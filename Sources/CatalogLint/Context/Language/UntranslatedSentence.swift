@@ -9,18 +9,29 @@ extension UnitContext {
     /// Names, titles, code, addresses and arguments do not make a sentence. A text that needs review does not count,
     /// because it is known to be unfinished.
     package var isUntranslatedSentence: Bool {
-        guard !language.isSource, let source = sourceText, text.hasSameContents(as: source),
-            UntranslatedSentence.mayBe(text.utf8), unit.state != .new, unit.state != .needsReview, entry.isTranslatable,
-            isAnotherLanguageThanSource, language.writing != nil
+        guard !language.isSource, UntranslatedSentence.mayBe(text.utf8), unit.state != .new,
+            unit.state != .needsReview, entry.isTranslatable, language.writing != nil, isCopyOfSource
         else { return false }
+        let source = sourceText ?? text
         let ignored = entry.table.settings.doNotTranslate
         guard entry.translatableWords(of: source, ignoring: ignored).words.count >= UntranslatedSentence.fewestWords
         else { return false }
         let plain = entry.plain(of: source)
         // Copyright lines often stay.
         return !plain.scalars.contains("©")
-            && UntranslatedSentence.isSentence(plain.proseWords, from: entry.table.sourceLanguage, to: language)
+            && UntranslatedSentence.isSentence(
+                plain.proseWords, from: sourceText == nil ? Self.assumedSource : entry.table.sourceLanguage,
+                to: language)
     }
+
+    /// Whether the text has the contents of its source text, which may be outside of the table.
+    private var isCopyOfSource: Bool {
+        if let sourceText { return isAnotherLanguageThanSource && text.hasSameContents(as: sourceText) }
+        return language.code != Self.assumedSource.language && isCopyOfUnknownSource
+    }
+
+    /// The language of source texts outside of the table, in nearly all projects.
+    private static let assumedSource: LanguageTag = "en"
 }
 
 extension EntryContext {

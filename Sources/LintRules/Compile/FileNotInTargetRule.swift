@@ -1,0 +1,55 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Finds legacy files that no target contains, although targets contain related files.
+struct FileNotInTargetRule: ProjectRule {
+    static let description = RuleDescription(
+        id: "file-not-in-target",
+        category: .compile,
+        summary: "no target contains a language's file",
+        rationale: """
+            A `.strings` or `.stringsdict` file that was never added to the Xcode project is not in the app: people \
+            see another language. The rule reports a file in a language folder if a target contains the table in \
+            another language, or another file of that folder. Other findings in such a file are notes. Files that \
+            belong to a package, a pod, Bazel or CMake count as contained.
+            """,
+        severity: .warning,
+        impact: .coverage,
+        scope: .project,
+        passing: [
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+            ])
+        ],
+        failing: [
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                ("pt-BR.lproj/Localizable.strings", "↓\"home.title\" = \"Início\";\n"),
+            ]).leavingOut(["pt-BR.lproj/Localizable.strings"]),
+            RuleExample(files: [
+                (
+                    "Localizable.xcstrings",
+                    #"{ "sourceLanguage" : "en", "strings" : { "home.title" : { } }, "version" : "1.0" }"#
+                ),
+                ("pt-BR.lproj/Localizable.strings", "↓\"home.title\" = \"Início\";\n"),
+            ]).leavingOut(["pt-BR.lproj/Localizable.strings"]),
+        ]
+    )
+
+    func check(_ project: ProjectContext, into findings: inout FindingSink) {
+        let catalogs = Set(project.files.filter { $0.format == .catalog }.map { TargetTable(of: $0.path) })
+        for file in project.files where file.format != .catalog && project.isLeftOut(file) {
+            findings.add(
+                catalogs.contains(TargetTable(of: file.path))
+                    ? """
+                    no target of the Xcode project contains this file, because a catalog replaces the table; delete it
+                    """
+                    : """
+                    no target of the Xcode project contains this file, so nobody sees its texts; add it or delete it
+                    """,
+                in: file.text, range: 0..<0, language: TablePath.projectFolder(of: file.path).map { LanguageTag($0) })
+        }
+    }
+}
