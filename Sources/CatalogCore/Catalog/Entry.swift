@@ -50,6 +50,9 @@ public struct Entry: Sendable {
         index = LocalizationIndex(localizations)
     }
 
+    /// What translators should know: the text in `qqq`, translatewiki.net's code for explanations, or else the comment.
+    public var explanation: Text? { localization(spelled: "qqq")?.content.unit?.value ?? comment }
+
     /// Returns the localization for a language.
     ///
     /// An exact match of the spelling wins over a match of the canonical form (`pt_BR` for `pt-BR`).

@@ -71,7 +71,7 @@ package struct ReviewQueue: Sendable {
                 return Item(
                     path: path, key: entry.key, language: localization.language, part: part.path,
                     text: part.unit.value?.string ?? "", state: state,
-                    source: entry.counterpart(of: part.path)?.string, comment: entry.entry.comment?.string,
+                    source: entry.counterpart(of: part.path)?.string, comment: entry.entry.explanation?.string,
                     earlier: EarlierTexts(behind: part, in: localization.language, of: entry))
             }
         }

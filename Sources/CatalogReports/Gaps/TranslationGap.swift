@@ -51,7 +51,7 @@ package struct TranslationGap: Sendable {
         guard !missing.isEmpty || !new.isEmpty else { return nil }
         key = entry.key
         path = entry.table.table.path
-        comment = CommentWords(entry.entry.comment)?.text.trimmingSpaces
+        comment = CommentWords(entry.entry.explanation)?.text.trimmingSpaces
         sourceText = entry.counterpart(of: .whole)?.string
         sourceLanguage = entry.table.sourceLanguage
     }

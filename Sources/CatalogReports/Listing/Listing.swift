@@ -52,7 +52,7 @@ extension ListedKey {
         let files = entry.table.table.files
         let file = entry.entry.key.place.file
         path = files.indices.contains(file) ? files[file].path : ""
-        comment = entry.entry.comment?.string
+        comment = entry.entry.explanation?.string
         isStale = entry.entry.extractionState == .stale
         isTranslated = entry.entry.shouldTranslate
         self.languages = languages.map { ListedLanguage(entry, in: $0) }

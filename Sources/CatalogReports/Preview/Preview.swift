@@ -83,7 +83,7 @@ public struct PreviewedKey: Sendable {
     ) {
         self.statuses = statuses
         key = entry.key.string
-        comment = CommentWords(entry.comment)?.text.trimmingSpaces
+        comment = CommentWords(entry.explanation)?.text.trimmingSpaces
         let bare = [PreviewSample(arguments: [], description: "", device: nil)]
         let samples = PreviewSamples(entry, source: source, languages: languages)?.all ?? bare
         let has = languages.map { language in

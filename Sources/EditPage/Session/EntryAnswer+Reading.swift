@@ -15,7 +15,7 @@ extension EntryAnswer {
         table = entry.table.table.path
         key = entry.key
         self.language = asked
-        comment = CommentWords(entry.entry.comment)?.text
+        comment = CommentWords(entry.entry.explanation)?.text
         limit = entry.entry.comment.flatMap { Directive.lengthLimit(in: $0) }
         status = TranslationStatus(of: entry, in: language).rawValue
         isSource = language.facts.isSource

@@ -9,7 +9,7 @@ struct MissingCommentRule: EntryRule {
         summary: "a key has no comment for translators",
         rationale: """
             A translator sees a word and not the screen: “Home” may be a page, a house or a key. A comment that Xcode \
-            writes by default does not count, nor does an instruction to fitloc. The rule ignores keys that are not \
+            writes by default does not count, nor does an instruction to fitloc. A text in `qqq` is a comment. The rule ignores keys that are not \
             texts (Info.plist, Interface Builder), stale keys and keys that are not to be translated. Only catalogs \
             and .strings files in text form have comments.
             """,
@@ -23,6 +23,10 @@ struct MissingCommentRule: EntryRule {
                     "FitToday" : { "shouldTranslate" : false },
                     "tab.old" : { "extractionState" : "stale" }
                 """),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"tab.home\" = \"Home\";\n"),
+                ("qqq.lproj/Localizable.strings", "\"tab.home\" = \"Title of the first tab\";\n"),
+            ]),
             RuleExample(files: [("InfoPlist.xcstrings", #"{"sourceLanguage":"en","strings":{"CFBundleName":{}}}"#)]),
         ],
         failing: [
@@ -43,7 +47,7 @@ struct MissingCommentRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.table.kind == .code, entry.isTranslatable, canHaveComment(entry) else { return }
-        guard CommentWords(entry.entry.comment) == nil else { return }
+        guard CommentWords(entry.entry.explanation) == nil else { return }
         findings.add("no comment for translators", at: entry.entry.key.place)
     }
 

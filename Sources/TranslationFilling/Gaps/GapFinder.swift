@@ -30,7 +30,7 @@ struct GapFinder {
                 let gap = FillGap(
                     table: number, entry: index, path: table.path, key: entry.key, source: source,
                     language: language, parts: required.missing, sourceTexts: required.sourceTexts,
-                    comment: CommentWords(entry.entry.comment)?.text.trimmed,
+                    comment: CommentWords(entry.entry.explanation)?.text.trimmed,
                     limit: entry.entry.comment.flatMap {
                         Directive.roughLimit(in: $0, areSquare: target.facts.hasSquareLetters)
                     })

@@ -57,6 +57,17 @@ struct ListingTests {
         #expect(try await keys { $0.search = FoldedSearch("streak") } == ["home.days"])
     }
 
+    @Test("An explanation in qqq is the comment, and qqq is no language to translate into")
+    func explanation() async throws {
+        let project = await TableLoader.load([
+            .init(path: "en.lproj/App.strings", bytes: Array("/* Old */ \"home\" = \"Home\"; \"end\" = \"End\";".utf8)),
+            .init(path: "qqq.lproj/App.strings", bytes: Array("\"home\" = \"Title of the first tab\";".utf8)),
+        ])
+        let listing = try #require(Listing.all(of: project, languages: nil, filter: ListingFilter()).first)
+        #expect(listing.keys.map(\.comment) == ["Title of the first tab", nil])
+        #expect(listing.languages == ["en"])
+    }
+
     @Test("Missing keys are those of the rule; stale ones do not count")
     func missing() async throws {
         #expect(try await keys { $0.missing = "pt_BR" } == ["tab.home"])

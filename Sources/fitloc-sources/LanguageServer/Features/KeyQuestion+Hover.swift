@@ -23,7 +23,7 @@ extension KeyQuestion {
         let table = tables.workspace.project.tables[entry.table]
         let found = table.entry(at: entry.index)
         var lines: [MarkdownText] = ["**\(.code(found.key.string))** · \(view.shown(table.path))"]
-        if let comment = found.comment, !comment.isEmpty { lines.append("\(comment.string)") }
+        if let comment = found.explanation, !comment.isEmpty { lines.append("\(comment.string)") }
         let texts = ordered(found, source: table.sourceLanguage).map(Self.line)
         if !texts.isEmpty { lines.append(texts.joined(separator: "\n")) }
         return lines.joined(separator: "\n\n")
