@@ -65,8 +65,18 @@ struct FindingPostprocessor {
         if let key = draft.key, KeyStyle.isExchangeID(key), draft.rule != Self.extraKey { return true }
         if settings(at: draft.file.path).isLeftOut() { return true }
         guard let language = draft.language else { return false }
-        let files = table.files.filter { $0.language == language }
-        return !files.isEmpty && files.allSatisfy { settings(at: $0.path).isLeftOut() }
+        let own = table.files.filter { $0.language == language }.map(\.path)
+        let paths = own.isEmpty ? files(of: language, near: draft.file.path) : own
+        return !paths.isEmpty && paths.allSatisfy { settings(at: $0).isLeftOut() }
+    }
+
+    /// Returns the files of other tables in the folder of a language, beside the language folder of a file.
+    private func files(of language: LanguageTag, near path: String) -> [String] {
+        guard let folder = TablePath.tableFolder(of: path) else { return [] }
+        return tables.keys.filter { other in
+            other.hasPrefix(folder) && TablePath.tableFolder(of: other) == folder
+                && TablePath.projectFolder(of: other).map { LanguageTag($0).isSameLanguage(as: language) } ?? false
+        }
     }
 
     private mutating func settings(at path: String) -> LintSettings {

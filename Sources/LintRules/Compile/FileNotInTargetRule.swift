@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogLint
 import CatalogRuntime
+import StringTables
 
 /// Finds legacy files that no target contains, although targets contain related files.
 struct FileNotInTargetRule: ProjectRule {
@@ -12,7 +13,8 @@ struct FileNotInTargetRule: ProjectRule {
             A `.strings` or `.stringsdict` file that was never added to the Xcode project is not in the app: people \
             see another language. The rule reports a file in a language folder if a target contains the table in \
             another language, or another file of that folder. Other findings in such a file are notes. Files that \
-            belong to a package, a pod, Bazel or CMake count as contained.
+            belong to a package, a pod, Bazel or CMake count as contained. It is a note for the source language of a \
+            storyboard, which has its texts itself.
             """,
         severity: .warning,
         impact: .coverage,
@@ -29,6 +31,10 @@ struct FileNotInTargetRule: ProjectRule {
                 ("pt-BR.lproj/Localizable.strings", "↓\"home.title\" = \"Início\";\n"),
             ]).leavingOut(["pt-BR.lproj/Localizable.strings"]),
             RuleExample(files: [
+                ("en.lproj/Main.strings", "↓\"aB1-c2-D3e.title\" = \"Home\";\n"),
+                ("de.lproj/Main.strings", "↓\"aB1-c2-D3e.title\" = \"Start\";\n"),
+            ]).leavingOut(["en.lproj/Main.strings", "de.lproj/Main.strings"]),
+            RuleExample(files: [
                 (
                     "Localizable.xcstrings",
                     #"{ "sourceLanguage" : "en", "strings" : { "home.title" : { } }, "version" : "1.0" }"#
@@ -39,6 +45,9 @@ struct FileNotInTargetRule: ProjectRule {
     )
 
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
+        let kinds = project.tables.reduce(into: [String: TableContext]()) { kinds, table in
+            for file in table.table.files { kinds[file.path] = table }
+        }
         let catalogs = Set(project.files.filter { $0.format == .catalog }.map { TargetTable(of: $0.path) })
         for file in project.files where file.format != .catalog && project.isLeftOut(file) {
             findings.add(
@@ -49,7 +58,16 @@ struct FileNotInTargetRule: ProjectRule {
                     : """
                     no target of the Xcode project contains this file, so nobody sees its texts; add it or delete it
                     """,
-                in: file.text, range: 0..<0, language: TablePath.projectFolder(of: file.path).map { LanguageTag($0) })
+                in: file.text, range: 0..<0, language: TablePath.projectFolder(of: file.path).map { LanguageTag($0) },
+                atMost: kinds[file.path].map { Self.isOfSource(file, in: $0) } ?? false ? .note : .error)
         }
+    }
+
+    /// Whether a file has the source texts of an interface or an intent definition, which these contain themselves.
+    private static func isOfSource(_ file: LoadedFile, in table: TableContext) -> Bool {
+        guard table.kind == .interfaceBuilder || table.kind == .intentDefinition,
+            let language = TablePath.projectFolder(of: file.path)
+        else { return false }
+        return LanguageTag(language).language == (table.table.sourceLanguage ?? "en").language
     }
 }

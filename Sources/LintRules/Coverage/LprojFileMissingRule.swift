@@ -30,6 +30,11 @@ struct LprojFileMissingRule: ProjectRule {
                 ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
                 ("en.lproj/Debug.strings", "\"debug.title\" = \"Debug\";\n"),
             ]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+                ("Codes.strings", "\"310\" = \"Not found\";\n"),
+            ]),
         ],
         failing: [
             RuleExample(
@@ -67,7 +72,8 @@ struct LprojFileMissingRule: ProjectRule {
         let all = Set(siblings.flatMap { $0.languages.values.map(\.canonical) })
         let own = Set(table.languages.values.map(\.canonical))
         guard own.count * 2 >= all.count else { return table.targets }
-        let absent = all.subtracting(own).sorted()
+        // A table in no language folder has the language `und`.
+        let absent = all.subtracting(own).filter { $0 != "und" }.sorted()
         return table.targets + absent.map { TargetLanguage(facts: table.facts(of: $0), spellings: []) }
     }
 

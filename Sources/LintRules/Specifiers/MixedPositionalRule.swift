@@ -8,7 +8,8 @@ struct MixedPositionalRule: ArgumentRule {
         category: .specifiers,
         summary: "some specifiers have a number and others do not",
         rationale: """
-            Specifiers without a number are counted separately: in “%1$@ %@” both take the first argument. \
+            Specifiers without a number are counted separately: in “%1$@ %@” both take the first argument. Where each \
+            argument is taken once nevertheless, as in “%@ %2$@”, it is a note. \
             Substitutions do not count, because Xcode numbers them when it compiles.
             """,
         severity: .error,
@@ -19,7 +20,8 @@ struct MixedPositionalRule: ArgumentRule {
             .texts(key: "home.both", ["en": #""%@ and %@""#, "pt-BR": #""%1$@ e %2$@""#])
         ],
         failing: [
-            .texts(key: "chat.sent", ["en": #""%1$@ sent %2$@""#, "pt-BR": #"↓"%1$@ enviou %@""#])
+            .texts(key: "chat.sent", ["en": #""%1$@ sent %2$@""#, "pt-BR": #"↓"%1$@ enviou %@""#]),
+            .texts(key: "chat.sent", ["en": #""%@ sent %@""#, "pt-BR": #"↓"%@ enviou %2$@""#]),
         ]
     )
 
@@ -27,5 +29,17 @@ struct MixedPositionalRule: ArgumentRule {
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
         "only some of \(WordList.of(defect.found)) have a number; number all of them: \(defect.texts)"
+    }
+
+    func limit(_ defect: ArgumentDefect) -> Severity {
+        var unnumbered = 0
+        let positions = defect.found.map { specifier in
+            if let dollar = specifier.firstIndex(of: "$"), let position = Int(specifier[..<dollar].dropFirst()) {
+                return position
+            }
+            unnumbered += 1
+            return unnumbered
+        }
+        return positions.sorted().elementsEqual(1...max(1, positions.count)) ? .note : .error
     }
 }

@@ -12,7 +12,7 @@ struct NumberMismatchRule: UnitRule {
             marks of any language: 1,000.5 is 1.000,5 and 14 is 14.0, but 9.99 is not 99,9. The rule reports a number that replaces one of the source, and a missing number above \
             twenty. Smaller numbers may be written out, and so may 30 (half an hour) and round numbers. It ignores \
             the same time of day (9 PM is 21), other units (miles in kilometres), words for thousands and millions, \
-            the order of a date, plural forms, years in copyright lines, and numbers before 万, 億 and the like. In a \
+            the order of a date, plural forms, years in copyright lines, phone numbers, and numbers before 万, 億 and the like. In a \
             text without words it is a note.
             """,
         severity: .warning,
@@ -34,6 +34,7 @@ struct NumberMismatchRule: UnitRule {
                 "en": #""Up to 1,000,000 steps""#, "pt-BR": #""Até 1 milhão de passos""#, "ru": #""До 1 млн шагов""#,
             ]),
             .texts(["en": #""Needs macOS 14, GPL v3""#, "fr": #""macOS 14.0 requis, GPL version 3.0""#]),
+            .texts(["en": #""Such as +12223334444""#, "fr": #""Par exemple +33123456789""#]),
             .texts(["en": #""Support 24/7""#, "de": #""Hilfe rund um die Uhr""#]),
             .texts(["en": #""3x12, %1$lld of 20""#, "pt-BR": #""3 × 12, 20 de %1$lld""#]),
         ],
@@ -46,6 +47,7 @@ struct NumberMismatchRule: UnitRule {
             .texts(["en": #""Keeps 1000 texts""#, "fr": #"↓"Garde 10 textes""#]),
             .texts(["en": #""Until 12/31/2025""#, "de": #"↓"Bis 30.12.2025""#]),
             .texts(["en": #""120""#, "de": #"↓"6,7""#]),
+            .texts(["en": #""Up to 12345678 steps""#, "de": #"↓"Bis zu 12345679 Schritte""#]),
         ]
     )
 
@@ -99,6 +101,7 @@ struct NumberMismatchRule: UnitRule {
     /// Whether a number of a translation replaces one of the source rightly.
     private static func isRewritten(_ wanted: TextNumber, _ found: TextNumber, _ isHalfDay: Bool) -> Bool {
         wanted.isConverted(to: found) || isHalfDay && wanted.isSameHour(as: found)
+            || wanted.mayBePhoneNumber && found.mayBePhoneNumber
     }
 
     /// The numbers without those that match one of the others each.

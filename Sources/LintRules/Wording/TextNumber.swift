@@ -20,6 +20,9 @@ struct TextNumber {
     /// Whether the number may be a year.
     var mayBeYear: Bool { written.count == 4 && (written.hasPrefix("19") || written.hasPrefix("20")) }
 
+    /// Whether the number may be a phone number, of which each language has its own sample.
+    var mayBePhoneNumber: Bool { written.count >= 9 && written.allSatisfy { $0.isASCII && $0.isNumber } }
+
     /// Numbers with names of one word, and those for half and quarters of an hour.
     private static let round: Set<Int> = [30, 45, 50, 60, 90, 100, 1000, 10_000, 1_000_000]
 
