@@ -124,12 +124,19 @@ extension ChangeReport.Change {
     }
 
     fileprivate var fragment: DocumentFragment {
-        .object([
-            .init("op", .string(operation)), .init("key", .optional(key)), .init("to", .optional(destination)),
-            .init("table", .optional(table)), .init("path", .string(path)), .init("language", .optional(language)),
-            .part(part ?? .whole), .init("text", .optional(text)), .state(state),
-            .init("comment", .optional(comment)), .init("line", line.map { .integer($0) } ?? .null),
-        ])
+        [
+            "op": .string(operation),
+            "key": .optional(key),
+            "to": .optional(destination),
+            "table": .optional(table),
+            "path": .string(path),
+            "language": .optional(language),
+            "part": .part(part ?? .whole),
+            "text": .optional(text),
+            "state": .state(state),
+            "comment": .optional(comment),
+            "line": line.map { .integer($0) } ?? .null,
+        ]
     }
 }
 
@@ -140,22 +147,24 @@ extension ChangeReport.Skipped {
     }
 
     private static func fragment(of place: FileLocation) -> DocumentFragment {
-        .object([
-            .init("path", .string(place.path)), .init("line", place.position.map { .integer($0.line) } ?? .null),
-            .init("column", place.position.map { .integer($0.column) } ?? .null),
-        ])
+        [
+            "path": .string(place.path),
+            "line": place.position.map { .integer($0.line) } ?? .null,
+            "column": place.position.map { .integer($0.column) } ?? .null,
+        ]
     }
 
     fileprivate var fragment: DocumentFragment {
-        let members: [DocumentFragment.Member] = [
-            .init("op", .optional(operation)), .init("key", .optional(key)), .init("path", .string(path)),
+        [
+            "op": .optional(operation),
+            "key": .optional(key),
+            "path": .string(path),
+            "line": .integer(position.line),
+            "column": .integer(position.column),
+            "language": .optional(language),
+            "message": .string(reason),
+            "place": place.map(Self.fragment) ?? .null,
+            "statement": .string(statement ?? reason),
         ]
-        return .object(
-            members + DocumentFragment.Member.position(position)
-                + [
-                    .init("language", .optional(language)), .init("message", .string(reason)),
-                    .init("place", place.map(Self.fragment) ?? .null),
-                    .init("statement", .string(statement ?? reason)),
-                ])
     }
 }

@@ -45,14 +45,14 @@ package enum FailureLine: Hashable, Sendable {
     /// The line for the server that runs the command for an agent, on one line.
     package var json: String {
         guard case .detail(let text) = self else {
-            let members: [DocumentFragment.Member] = [
-                .init("error", .string(statement)), .init("path", .optional(place?.path)),
-                .init("line", place?.position.map { .integer($0.line) } ?? .null),
-                .init("column", place?.position.map { .integer($0.column) } ?? .null),
-            ]
-            return DocumentFragment.object(members.filter { $0.value != .null }).jsonLine
+            let answer = DocumentFragment.present([
+                "error": .string(statement), "path": place.map { .string($0.path) },
+                "line": place?.position.map { .integer($0.line) },
+                "column": place?.position.map { .integer($0.column) },
+            ])
+            return answer.jsonLine
         }
-        return DocumentFragment.object([.init("detail", .string(text))]).jsonLine
+        return DocumentFragment.present(["detail": .string(text)]).jsonLine
     }
 
     /// The location that the line is about.

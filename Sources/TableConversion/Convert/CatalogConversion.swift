@@ -31,11 +31,11 @@ public struct CatalogConversion: Sendable {
         converter.remarkOnComments(of: table)
         name = table.name
         bytes = XcodeForm.bytes(
-            of: .object([
-                .init("sourceLanguage", .string(converter.languages.source.spelling)),
-                .init("strings", .ordered(members)),
-                .init("version", .string("1.0")),
-            ]))
+            of: [
+                "sourceLanguage": .string(converter.languages.source.spelling),
+                "strings": .ordered(members),
+                "version": "1.0",
+            ])
         keyCount = members.count
         variedCount = converter.variedCount
         let others = converter.found.filter { $0 != converter.languages.source }

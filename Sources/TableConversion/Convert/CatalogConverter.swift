@@ -40,7 +40,7 @@ struct CatalogConverter {
     }
 
     private static func translated(_ text: String) -> DocumentFragment {
-        .object([.init("stringUnit", .object([.init("state", .string("translated")), .init("value", .string(text))]))])
+        ["stringUnit": ["state": "translated", "value": .string(text)]]
     }
 
     private mutating func localizations(of entry: Entry) -> [Localization] {

@@ -79,7 +79,7 @@ struct TreeMerge {
         let inner = self.change(member.ofObjects, level)
         if !inner.isEmpty { change.change(name) { $0 = inner } }
         guard level.isContainer, level != .strings, member.isChanged(on: .ours), let ours = member.ours else { return }
-        if inner.applied(to: DocumentFragment(ours)) == .object([]) { change.remove(name) }
+        if inner.applied(to: DocumentFragment(ours)) == [:] { change.remove(name) }
     }
 
     /// Merges arrays of equal length element by element.
