@@ -9,9 +9,9 @@ extension MergedCatalog {
     public func json(path: String) -> String {
         let whole: DocumentFragment = [
             "version": 1,
-            "conflicts": .array(conflicts.map { $0.place.fragment(in: path).adding(["keys": $0.keys.json]) }),
+            "conflicts": .array(conflicts.map { $0.location.fragment(in: path).adding(["keys": $0.keys.json]) }),
             "settled": .array(
-                settlements.map { $0.place.fragment(in: path).adding(["reason": .string($0.rule.rawValue)]) }),
+                settlements.map { $0.location.fragment(in: path).adding(["reason": .string($0.rule.rawValue)]) }),
         ]
         return whole.printedJSON + "\n"
     }

@@ -68,14 +68,14 @@ package struct ChangeReport: Sendable {
         /// The reason for skipping.
         package let reason: String
         /// The location in a table that the reason is about.
-        let place: FileLocation?
+        let location: FileLocation?
         /// The reason without that location; nil if it is the same.
         let statement: String?
 
         /// Creates an entry.
         package init(
             operation: String? = nil, key: String? = nil, path: String, position: TextPosition,
-            language: String? = nil, reason: String, place: FileLocation? = nil, statement: String? = nil
+            language: String? = nil, reason: String, location: FileLocation? = nil, statement: String? = nil
         ) {
             self.operation = operation
             self.key = key
@@ -83,7 +83,7 @@ package struct ChangeReport: Sendable {
             self.position = position
             self.language = language
             self.reason = reason
-            self.place = place
+            self.location = location
             self.statement = statement
         }
     }
@@ -146,11 +146,11 @@ extension ChangeReport.Skipped {
         self.init(operation: operation, path: path, position: position, reason: reason)
     }
 
-    private static func fragment(of place: FileLocation) -> DocumentFragment {
+    private static func fragment(of location: FileLocation) -> DocumentFragment {
         [
-            "path": .string(place.path),
-            "line": place.position.map { .integer($0.line) } ?? .null,
-            "column": place.position.map { .integer($0.column) } ?? .null,
+            "path": .string(location.path),
+            "line": location.position.map { .integer($0.line) } ?? .null,
+            "column": location.position.map { .integer($0.column) } ?? .null,
         ]
     }
 
@@ -163,7 +163,7 @@ extension ChangeReport.Skipped {
             "column": .integer(position.column),
             "language": .optional(language),
             "message": .string(reason),
-            "place": place.map(Self.fragment) ?? .null,
+            "place": location.map(Self.fragment) ?? .null,
             "statement": .string(statement ?? reason),
         ]
     }

@@ -58,11 +58,11 @@ package struct JSONReport {
         return whole.adding(more)
     }
 
-    private func fragment(of place: RelatedPlace) -> DocumentFragment {
+    private func fragment(of related: RelatedPlace) -> DocumentFragment {
         [
-            "path": .string(context.relativePath(place.path)),
-            "line": .integer(place.position.line),
-            "column": .integer(place.position.column),
+            "path": .string(context.relativePath(related.path)),
+            "line": .integer(related.position.line),
+            "column": .integer(related.position.column),
         ]
     }
 }

@@ -38,8 +38,8 @@ public struct CatalogConversion: Sendable {
             ])
         keyCount = members.count
         variedCount = converter.variedCount
-        let others = converter.found.filter { $0 != converter.languages.source }
-        languages = others.count < converter.found.count ? [converter.languages.source] + others : others
+        let others = converter.languagesWithTexts.filter { $0 != converter.languages.source }
+        languages = others.count < converter.languagesWithTexts.count ? [converter.languages.source] + others : others
         remarks = converter.remarks.sorted
     }
 

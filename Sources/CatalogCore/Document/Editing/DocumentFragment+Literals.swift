@@ -19,7 +19,7 @@ extension DocumentFragment: ExpressibleByStringLiteral {
 
 extension DocumentFragment: ExpressibleByIntegerLiteral {
     /// Creates a number.
-    public init(integerLiteral number: Int) { self = .integer(number) }
+    public init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension DocumentFragment: ExpressibleByBooleanLiteral {
