@@ -22,7 +22,7 @@ struct ReportCell: Sendable {
     init(_ count: Int?) {
         self.init(
             .text(count.map(String.init) ?? "–"), order: count == nil ? "-1" : nil,
-            style: count == 0 ? "count zero" : "count")
+            style: count == 0 ? "number zero" : "number")
     }
 
     /// A copy of the cell as the heading of its row.
