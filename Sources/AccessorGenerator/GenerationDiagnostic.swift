@@ -25,7 +25,7 @@ public struct GenerationDiagnostic: Error, Hashable, Sendable, CustomStringConve
     /// The severity.
     public let severity: Severity
     /// The location.
-    public let place: GenerationPlace
+    public let location: GenerationPlace
     /// The message, with advice.
     public let message: String
 
@@ -40,16 +40,16 @@ public struct GenerationDiagnostic: Error, Hashable, Sendable, CustomStringConve
     }
 
     /// Creates a diagnostic.
-    public init(_ severity: Severity = .error, at place: GenerationPlace, _ message: String) {
+    public init(_ severity: Severity = .error, at location: GenerationPlace, _ message: String) {
         self.severity = severity
-        self.place = place
+        self.location = location
         self.message = message
     }
 
     /// The diagnostic as one line in the format of compilers, so that editors can open the location.
     public var description: String {
-        let place = place.position == nil ? "\(place):1:1" : place.description
-        return "\(place): \(severity.rawValue): \(message)"
+        let location = location.position == nil ? "\(location):1:1" : location.description
+        return "\(location): \(severity.rawValue): \(message)"
     }
 }
 

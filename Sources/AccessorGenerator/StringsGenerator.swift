@@ -34,7 +34,7 @@ public struct StringsGenerator: Sendable {
         }
     }
 
-    private func place(of catalog: Catalog) -> GenerationPlace {
+    private func location(of catalog: Catalog) -> GenerationPlace {
         GenerationPlace(path: catalog.path, position: .start)
     }
 }
@@ -51,9 +51,9 @@ extension StringsGenerator {
         var problems: [GenerationDiagnostic] = []
         let namespace = settings.namespace.flatMap(SwiftIdentifier.init(_:))
         if let wanted = settings.namespace, namespace.map({ $0.isKeyword || AccessorName.isTaken($0) }) ?? true {
-            let place =
-                tables.first.map { self.place(of: $0.catalog) } ?? GenerationPlace(path: GenerationSettings.fileName)
-            problems.append(GenerationDiagnostic(at: place, "\(Quoted.text(wanted)) cannot be a namespace in Swift"))
+            let location =
+                tables.first.map { self.location(of: $0.catalog) } ?? GenerationPlace(path: GenerationSettings.fileName)
+            problems.append(GenerationDiagnostic(at: location, "\(Quoted.text(wanted)) cannot be a namespace in Swift"))
         }
         let own = tables.filter { !AccessorReader.isMadeByInterfaceBuilder($0.catalog) }
         var roots = roots(of: own.map(\.name), namespace)[...]
@@ -63,7 +63,7 @@ extension StringsGenerator {
             let isFlat = settings.style == .apple && table.name == "Localizable"
             if root?.path.contains(where: AccessorName.isTaken) ?? !isFlat {
                 let message = "the table \(Quoted.text(table.name)) cannot name a namespace: rename the catalog"
-                problems.append(GenerationDiagnostic(at: place(of: table.catalog), message))
+                problems.append(GenerationDiagnostic(at: location(of: table.catalog), message))
             }
             return root
         }

@@ -129,8 +129,8 @@ package struct BinaryPropertyListWriter {
     }
 
     /// Returns the number of bytes for a number: 1, 2, 4 or 8.
-    private static func width(of number: Int) -> Int {
-        switch number {
+    private static func width(of value: Int) -> Int {
+        switch value {
         case ..<0x100: 1
         case ..<0x1_0000: 2
         case ..<0x1_0000_0000: 4
@@ -144,9 +144,9 @@ package struct BinaryPropertyListWriter {
         return bytes
     }
 
-    private static func append(_ number: Int, width: Int, to bytes: inout [UInt8]) {
+    private static func append(_ value: Int, width: Int, to bytes: inout [UInt8]) {
         for shift in stride(from: (width - 1) * 8, through: 0, by: -8) {
-            bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+            bytes.append(UInt8(truncatingIfNeeded: value >> shift))
         }
     }
 }

@@ -15,8 +15,8 @@ package struct CompactWriter {
 
     /// Writes a non-negative number with variable length, seven bits per byte.
     @inlinable
-    package mutating func write(number: Int) {
-        var rest = UInt(bitPattern: number)
+    package mutating func write(number value: Int) {
+        var rest = UInt(bitPattern: value)
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
             rest >>= 7

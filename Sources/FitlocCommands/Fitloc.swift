@@ -17,7 +17,7 @@ struct Fitloc: AsyncParsableCommand {
               fitloc lint
               fitloc add home.title
             """,
-        version: ProgramVersion.current.number,
+        version: ProgramVersion.current.name,
         groupedSubcommands: [
             CommandGroup(name: "Set up", subcommands: [InitArguments.self, Trust.self, Git.self, Convert.self]),
             CommandGroup(name: "Check", subcommands: [LintArguments.self, Fmt.self, Rules.self]),

@@ -45,12 +45,12 @@ struct Generate: AsyncParsableCommand {
     @OptionGroup var printing: OutputOptions
 
     /// The output file or folder; nil for standard output.
-    private var place: String? { output == Workspace.standardInput ? nil : output }
+    private var destination: String? { output == Workspace.standardInput ? nil : output }
 
     func validate() throws {
         try answer.validate(besides: output)
         try OutputPath.validate(output)
-        guard place == nil else { return }
+        guard destination == nil else { return }
         if check { throw ValidationError("--check needs the output file or folder to compare with; give -o.") }
         if dryRun { throw ValidationError("--dry-run needs the output file or folder to compare with; give -o.") }
         if answer.isReport { throw ValidationError("--format json requires -o with a file or folder.") }
@@ -65,8 +65,8 @@ struct Generate: AsyncParsableCommand {
         console.report(result.leftOut.map(FileReport.Skipped.init))
         if !result.isUsable {
             console.end(with: .failure)
-        } else if let place {
-            let target = GenerationOutput(place)
+        } else if let destination {
+            let target = GenerationOutput(destination)
             try console.carryOut(
                 result, of: paths, into: target, isCheck: check, isDryRun: dryRun, printing.settings)
         } else {

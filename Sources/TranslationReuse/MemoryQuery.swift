@@ -9,19 +9,19 @@ struct MemoryQuery {
     let languages: [LanguageTag]
 
     private let memory: TranslationMemory
-    private let place: MemoryPlace?
+    private let requested: MemoryPlace?
     private let table: Int32?
     private let plurals: [PluralRules]
 
     init(
-        _ form: SegmentForm, from source: LanguageTag, to target: LanguageTag, place: MemoryPlace?,
+        _ form: SegmentForm, from source: LanguageTag, to target: LanguageTag, at requested: MemoryPlace?,
         in memory: TranslationMemory
     ) {
         self.form = form
         self.memory = memory
-        self.place = place
+        self.requested = requested
         languages = MemoryLanguage.serving(target)
-        table = place.flatMap { memory.tables[$0.path] }
+        table = requested.flatMap { memory.tables[$0.path] }
         plurals = [PluralRules(language: source), PluralRules(language: target)]
     }
 
@@ -77,7 +77,7 @@ struct MemoryQuery {
         let localization = memory.localizations[Int(memory.units[unit].localization)]
         return MemoryDistance(
             isSameTable: table == localization.table,
-            commonPrefix: place.map { zip($0.key.utf8, localization.key.utf8).prefix { $0 == $1 }.count } ?? 0,
+            commonPrefix: requested.map { zip($0.key.utf8, localization.key.utf8).prefix { $0 == $1 }.count } ?? 0,
             path: localization.path, unit: unit)
     }
 }

@@ -3,7 +3,7 @@ import CatalogCore
 /// A scanner for the placeholders of a text.
 struct PlaceholderScan {
     private let bytes: [UInt8]
-    private var found: [Placeholder] = []
+    private var placeholders: [Placeholder] = []
 
     /// Returns the numbers and specifiers of a text in order.
     static func placeholders(of text: String, specifiers: [FormatSpecifier]) -> [Placeholder] {
@@ -19,7 +19,7 @@ struct PlaceholderScan {
             end = specifier.range.upperBound
         }
         scan.addNumbers(in: end..<scan.bytes.count)
-        return scan.found
+        return scan.placeholders
     }
 
     private init(bytes: [UInt8]) {
@@ -27,7 +27,7 @@ struct PlaceholderScan {
     }
 
     private mutating func add(_ content: Placeholder.Content, at range: ByteRange) {
-        found.append(
+        placeholders.append(
             Placeholder(
                 content: content, range: range, written: String(decoding: bytes[range], as: UTF8.self),
                 countsWord: isWord(after: range.upperBound)))

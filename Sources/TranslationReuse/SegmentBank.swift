@@ -97,12 +97,12 @@ struct SegmentDraft {
     }
 
     /// Adds a unit with its index.
-    mutating func add(_ unit: MemoryUnit, number: Int, canonical: LanguageTag) {
+    mutating func add(_ unit: MemoryUnit, number index: Int, canonical: LanguageTag) {
         let group = Group(
             segment: unit.segment, canonical: canonical, pluralCase: unit.part.name(along: .plural),
             text: ExactText(unit.text))
         if groups[group] == nil { order.append(group) }
-        groups[group, default: MemoryTranslation(canonical: canonical, pluralCase: group.pluralCase)].add(number)
+        groups[group, default: MemoryTranslation(canonical: canonical, pluralCase: group.pluralCase)].add(index)
     }
 
     /// The translations of each text, most frequent first; equally frequent ones in the order of their first

@@ -113,8 +113,8 @@ struct SegmentIndex: Sendable {
     }
 
     /// Returns the part of a list inside the window.
-    private func list(_ number: Int, in window: Range<Int>) -> Range<Int> {
-        let whole = postings[postingStarts[number]..<postingStarts[number + 1]]
+    private func list(_ index: Int, in window: Range<Int>) -> Range<Int> {
+        let whole = postings[postingStarts[index]..<postingStarts[index + 1]]
         let start = whole.partitioningIndex { $0 >= window.lowerBound }
         return start..<whole[start...].partitioningIndex { $0 >= window.upperBound }
     }

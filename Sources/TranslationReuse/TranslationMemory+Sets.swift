@@ -14,14 +14,15 @@ extension TranslationMemory {
     ///   - minimum: The minimum score of each text.
     public func sets(
         for texts: [PartPath: String], from source: LanguageTag, to target: LanguageTag, limit: Int = 5,
-        minimum: Double = 0.7, at place: MemoryPlace? = nil
+        minimum: Double = 0.7, at requested: MemoryPlace? = nil
     ) -> [MemorySetMatch] {
         guard limit > 0, let bank = banks[MemoryLanguage.source(source)], let main = Self.mainPart(of: texts) else {
             return []
         }
         let minimum = MemoryLimits.score(minimum)
         let query = SetQuery(
-            texts: texts, paths: Self.sorted(texts), source: source, target: target, minimum: minimum, place: place,
+            texts: texts, paths: Self.sorted(texts), source: source, target: target, minimum: minimum,
+            requested: requested,
             memory: self, bank: bank)
         let languages = MemoryLanguage.serving(target)
         var seen: Set<Int32> = []
@@ -60,13 +61,13 @@ private struct SetQuery {
     let source: LanguageTag
     let target: LanguageTag
     let minimum: Double
-    let place: MemoryPlace?
+    let requested: MemoryPlace?
     let memory: TranslationMemory
     let bank: SegmentBank
 
     /// Returns the set of a localization; nil if its variations differ or one of its texts does not fit.
-    func set(_ number: Int) -> MemorySetMatch? {
-        let localization = memory.localizations[number]
+    func set(_ index: Int) -> MemorySetMatch? {
+        let localization = memory.localizations[index]
         let parts = localization.units.map { memory.units[$0].part }
         guard localization.isWhole, Set(parts.map(\.shape)) == Set(texts.keys.map(\.shape)) else { return nil }
         var matches: [MemoryMatch] = []
@@ -74,7 +75,7 @@ private struct SetQuery {
             let part = memory.units[unit].part
             guard let text = part.nearest(among: paths).flatMap({ texts[paths[$0]] }) else { return nil }
             let query = MemoryQuery(
-                SegmentForm(text, path: part), from: source, to: target, place: place, in: memory)
+                SegmentForm(text, path: part), from: source, to: target, at: requested, in: memory)
             let old = SegmentForm(bank.texts[Int(memory.units[unit].segment)], path: part)
             guard let offer = query.offer(unit: unit, of: old), offer.match.score >= minimum else { return nil }
             matches.append(offer.match)

@@ -52,15 +52,15 @@ public struct TranslationMemory: Sendable {
     ///   - target: The target language. Texts without a region match with a lower score.
     ///   - limit: The maximum number of matches, at most 100.
     ///   - minimum: The minimum score. Similar texts below 0.5 are never searched.
-    ///   - place: The place of the requested translation.
+    ///   - requested: The place of the requested translation.
     public func matches(
         for text: String, part: PartPath = .whole, from source: LanguageTag, to target: LanguageTag, limit: Int = 5,
-        minimum: Double = 0.7, at place: MemoryPlace? = nil
+        minimum: Double = 0.7, at requested: MemoryPlace? = nil
     ) -> [MemoryMatch] {
         guard limit > 0, !text.isEmpty, let bank = banks[MemoryLanguage.source(source)] else { return [] }
         let minimum = MemoryLimits.score(minimum)
         let query = MemoryQuery(
-            SegmentForm(text, path: part), from: source, to: target, place: place, in: self)
+            SegmentForm(text, path: part), from: source, to: target, at: requested, in: self)
         var ranking = MemoryRanking(limit: min(limit, MemoryLimits.matches), minimum: minimum)
         bank.forEachHit(like: query.form, minimum: minimum, where: { $0.contains(where: query.isWanted) }) { hit in
             let wanted = bank.translations[Int(hit.segment)].lazy.filter(query.isWanted)
@@ -84,7 +84,7 @@ public struct TranslationMemory: Sendable {
         besides path: String? = nil
     ) -> [MemoryMatch] {
         guard let bank = banks[MemoryLanguage.source(source)] else { return [] }
-        let query = MemoryQuery(SegmentForm(text, path: part), from: source, to: target, place: nil, in: self)
+        let query = MemoryQuery(SegmentForm(text, path: part), from: source, to: target, at: nil, in: self)
         let own = path.flatMap { self.tables[$0] }
         var ranking = MemoryRanking(limit: MemoryLimits.matches, minimum: 0)
         for number in (keys[ExactText(key)] ?? []).prefix(MemoryLimits.measured) {

@@ -14,16 +14,16 @@ extension GitProgram {
     ///
     /// - Parameters:
     ///   - isCancelled: returns whether to stop. Called repeatedly.
-    ///   - take: receives the objects in the order of their names.
+    ///   - receive: receives the objects in the order of their names.
     func stream(
-        _ names: [String], isCancelled: @escaping @Sendable () -> Bool, to take: ([UInt8]?) -> Void
+        _ names: [String], isCancelled: @escaping @Sendable () -> Bool, to receive: ([UInt8]?) -> Void
     ) throws(GitError) {
         let input = Array(names.map { $0 + "\n" }.joined().utf8)
         var reader = ObjectReader()
-        try withoutActuallyEscaping(take) { (take) throws(GitError) in
+        try withoutActuallyEscaping(receive) { (receive) throws(GitError) in
             let outcome = try outcome(
                 of: ["cat-file", "--batch", "--buffer"], input: input, patience: 30, isCancelled: isCancelled
-            ) { reader.add($0, to: take) }
+            ) { reader.add($0, to: receive) }
             guard outcome.status == 0 else {
                 throw .failed(status: outcome.status, message: String(decoding: outcome.errors, as: UTF8.self))
             }
@@ -42,14 +42,14 @@ struct ObjectReader {
     private var isFile = false
 
     /// Parses more bytes and passes on each complete object; nil for a missing object or one that is not a file.
-    mutating func add(_ bytes: ArraySlice<UInt8>, to take: ([UInt8]?) -> Void) {
+    mutating func add(_ bytes: ArraySlice<UInt8>, to receive: ([UInt8]?) -> Void) {
         var rest = bytes
         while !rest.isEmpty {
-            if let count = left { addBody(count, &rest, take) } else { addHead(&rest, take) }
+            if let count = left { addBody(count, &rest, receive) } else { addHead(&rest, receive) }
         }
     }
 
-    private mutating func addHead(_ rest: inout ArraySlice<UInt8>, _ take: ([UInt8]?) -> Void) {
+    private mutating func addHead(_ rest: inout ArraySlice<UInt8>, _ receive: ([UInt8]?) -> Void) {
         guard let end = rest.firstIndex(of: 0x0A) else {
             head += rest
             rest = []
@@ -58,13 +58,13 @@ struct ObjectReader {
         let words = String(decoding: head + rest[..<end], as: UTF8.self).split(separator: " ")
         head = []
         rest = rest[(end + 1)...]
-        guard words.count == 3, let size = Int(words[2]) else { return take(nil) }
+        guard words.count == 3, let size = Int(words[2]) else { return receive(nil) }
         isFile = words[1] == "blob"
         body.reserveCapacity(size)
         left = size + 1
     }
 
-    private mutating func addBody(_ count: Int, _ rest: inout ArraySlice<UInt8>, _ take: ([UInt8]?) -> Void) {
+    private mutating func addBody(_ count: Int, _ rest: inout ArraySlice<UInt8>, _ receive: ([UInt8]?) -> Void) {
         let piece = rest.prefix(count)
         rest = rest.dropFirst(piece.count)
         left = count - piece.count
@@ -72,7 +72,7 @@ struct ObjectReader {
         body += left == 0 ? piece.dropLast() : piece
         guard left == 0 else { return }
         left = nil
-        take(isFile ? body : nil)
+        receive(isFile ? body : nil)
         body = []
     }
 }

@@ -51,21 +51,21 @@ public struct GitTableHistory: TableHistory {
 
     // MARK: - Sources
 
-    private func version(_ number: Int) -> SourceVersion {
-        let source = walked.sources[number]
+    private func version(_ index: Int) -> SourceVersion {
+        let source = walked.sources[index]
         return SourceVersion(key: source.key, texts: source.texts, commit: walked.commit(source.step))
     }
 
     /// Returns the source texts after a given one, up to the current one.
     ///
     /// If the given source text is on another branch, the result has only the current one.
-    private func laterSources(than number: Int?, current: Int?) -> [SourceVersion] {
-        guard let number, let current, current != number else { return [] }
+    private func laterSources(than index: Int?, current: Int?) -> [SourceVersion] {
+        guard let index, let current, current != index else { return [] }
         var chain = [current]
-        while let previous = walked.sources[chain[chain.count - 1]].previous, previous != number {
+        while let previous = walked.sources[chain[chain.count - 1]].previous, previous != index {
             chain.append(previous)
         }
-        let isFollowed = walked.sources[chain[chain.count - 1]].previous == number
+        let isFollowed = walked.sources[chain[chain.count - 1]].previous == index
         return (isFollowed ? chain.reversed() : [current]).map(version)
     }
 

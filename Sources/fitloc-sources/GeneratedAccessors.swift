@@ -46,6 +46,6 @@ struct GeneratedAccessors: Sendable {
 extension UnreadFile {
     /// Creates a value from a problem of settings.
     fileprivate init(_ problem: GenerationDiagnostic, in path: String) {
-        self.init(path: path, reason: problem.message, position: problem.place.position ?? .start)
+        self.init(path: path, reason: problem.message, position: problem.location.position ?? .start)
     }
 }

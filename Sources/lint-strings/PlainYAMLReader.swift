@@ -4,7 +4,7 @@ struct PlainYAMLReader {
 
     /// A line without its indent and comment.
     private struct Line {
-        let number: Int
+        let lineNumber: Int
         var indent: Int
         var text: String
     }
@@ -24,7 +24,7 @@ struct PlainYAMLReader {
                 last.text += " " + content
                 lines[lines.count - 1] = last
             } else {
-                lines.append(Line(number: index + 1, indent: indent, text: content))
+                lines.append(Line(lineNumber: index + 1, indent: indent, text: content))
             }
         }
     }
@@ -32,7 +32,9 @@ struct PlainYAMLReader {
     mutating func document() throws(PlainYAML.Failure) -> PlainYAML {
         guard let first = lines.first else { return PlainYAML(.map([]), line: 1) }
         let value = try block(at: first.indent)
-        guard next == lines.count else { throw Failure(line: lines[next].number, message: "this indent is unexpected") }
+        guard next == lines.count else {
+            throw Failure(line: lines[next].lineNumber, message: "this indent is unexpected")
+        }
         return value
     }
 
@@ -42,18 +44,18 @@ struct PlainYAMLReader {
         if Self.isElement(first.text) { return try list(at: indent) }
         if FlowYAMLReader.key(of: first.text) != nil { return try map(at: indent) }
         next += 1
-        return try FlowYAMLReader.value(first.text, line: first.number)
+        return try FlowYAMLReader.value(first.text, line: first.lineNumber)
     }
 
     private mutating func list(at indent: Int) throws(PlainYAML.Failure) -> PlainYAML {
-        let start = lines[next].number
+        let start = lines[next].lineNumber
         var values: [PlainYAML] = []
         while next < lines.count, lines[next].indent == indent, Self.isElement(lines[next].text) {
             let line = lines[next]
             let rest = line.text.dropFirst().drop { $0 == " " }
             if rest.isEmpty {
                 next += 1
-                values.append(try inner(below: indent, line: line.number))
+                values.append(try inner(below: indent, line: line.lineNumber))
             } else {
                 // The element is a block whose first line stands beside the hyphen.
                 lines[next].indent = indent + line.text.count - rest.count
@@ -65,17 +67,18 @@ struct PlainYAMLReader {
     }
 
     private mutating func map(at indent: Int) throws(PlainYAML.Failure) -> PlainYAML {
-        let start = lines[next].number
+        let start = lines[next].lineNumber
         var members: [(key: String, value: PlainYAML)] = []
         while next < lines.count, lines[next].indent == indent {
             let line = lines[next]
             guard let (key, rest) = FlowYAMLReader.key(of: line.text) else {
-                throw Failure(line: line.number, message: "a name and a colon are expected")
+                throw Failure(line: line.lineNumber, message: "a name and a colon are expected")
             }
             next += 1
             let value =
                 rest.isEmpty
-                ? try inner(below: indent, line: line.number) : try FlowYAMLReader.value(rest, line: line.number)
+                ? try inner(below: indent, line: line.lineNumber)
+                : try FlowYAMLReader.value(rest, line: line.lineNumber)
             members.append((key, value))
         }
         return PlainYAML(.map(members), line: start)

@@ -126,7 +126,7 @@ struct GeneratedCodeTests {
     func portableCorpus() throws {
         let outcome = try CorpusOutcome(GenerationSettings())
         #expect(outcome.sources.count > Corpus.minimum(50, withRealFiles: 110))
-        #expect(outcome.refusals.allSatisfy { $0.contains { $0.severity == .error && $0.place.position != nil } })
+        #expect(outcome.refusals.allSatisfy { $0.contains { $0.severity == .error && $0.location.position != nil } })
         #expect(try SwiftCompiler.problems(in: outcome.sources) == "")
     }
 

@@ -18,11 +18,11 @@ struct GenerationSettingsTests {
         #expect(settings.namespace == "L10n")
         let path = "/app/generate-strings.json"
         let place = GenerationPlace(path: path, position: TextPosition(line: 2, column: 19))
-        #expect(settings.enumerations == PlacedText("Domain", place: place))
+        #expect(settings.enumerations == PlacedText("Domain", location: place))
         #expect(settings.keys == .all)
         #expect(settings.families.map(\.pattern) == ["muscle.*", "tab.*"])
         #expect(settings.families.map { $0.cases?.map(\.rawValue) } == [nil, ["a", "b"]])
-        #expect(settings.families.last?.place?.description == "/app/generate-strings.json:2:80")
+        #expect(settings.families.last?.location?.description == "/app/generate-strings.json:2:80")
     }
 
     @Test("A family has cases, some with names, additional texts and exceptions, each with its location")
@@ -42,10 +42,11 @@ struct GenerationSettingsTests {
         let family = StringFamily(
             "weekday.*.full", name: "Weekday",
             cases: [
-                FamilyCase("monday", place: place(2, 34)), FamilyCase("api_day", name: "APIDay", place: place(2, 44)),
+                FamilyCase("monday", location: place(2, 34)),
+                FamilyCase("api_day", name: "APIDay", location: place(2, 44)),
             ],
-            texts: [FamilyText("short", "weekday.*.short", place: place(3, 16))],
-            exceptions: [PlacedText("none", place: place(4, 16))], place: place(1, 17))
+            texts: [FamilyText("short", "weekday.*.short", location: place(3, 16))],
+            exceptions: [PlacedText("none", location: place(4, 16))], location: place(1, 17))
         #expect(settings.families == [family])
     }
 

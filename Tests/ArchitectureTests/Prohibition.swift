@@ -140,4 +140,15 @@ extension Prohibition {
         reason: "may end the program",
         words: all(calls("fatalError", "preconditionFailure"), names("try!", "as!", "unsafeBitCast")),
         applies: { _ in true })
+
+    /// JSON is written as literals, so that the code looks like its output.
+    ///
+    /// A member is created only where its name is a value, such as the tag of a language.
+    static let members = Prohibition(
+        reason: "creates a member of an object instead of writing a literal",
+        words: [
+            "Member": #"\bMember\(\s*"","#,
+            "init": #"\.init\(\s*"",\s*\.(?:string|integer|number|boolean|null|array|object|optional|ordered)\b"#,
+        ],
+        applies: { _ in true })
 }

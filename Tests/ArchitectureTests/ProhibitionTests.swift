@@ -42,6 +42,11 @@ struct ProhibitionTests {
         try expectNone(of: .otherSystems)
     }
 
+    @Test("JSON is written as literals")
+    func members() throws {
+        try expectNone(of: .members)
+    }
+
     private func isFound(_ code: String, by prohibition: Prohibition, in path: String) throws -> Bool {
         try !prohibition.violations(in: SourceFile(path: path, text: "func made() {\n    \(code)\n}\n")).isEmpty
     }
@@ -132,5 +137,18 @@ struct ProhibitionTests {
     @Test("Traps are found", arguments: ["fatalError(message)", "let a = try! read()", "let b = c as! D"])
     func findsTraps(code: String) throws {
         #expect(try isFound(code, by: .traps, in: "fitloc/Made.swift"))
+    }
+
+    @Test(
+        "A member with a literal as its name is found; one with a value as its name is accepted",
+        arguments: [
+            #"let list = [DocumentFragment.Member("key", .string(key))]"#,
+            #"list.append(.init("key", .optional(key)))"#,
+            "list += [.init(\n        \"keys\",\n        .array(keys))]",
+        ])
+    func findsMembers(code: String) throws {
+        #expect(try isFound(code, by: .members, in: "Sessions/Made.swift"))
+        let named = "let list = names.map { DocumentFragment.Member($0, .string(\"value\")) }"
+        #expect(try !isFound(named, by: .members, in: "Sessions/Made.swift"))
     }
 }

@@ -41,7 +41,7 @@ struct AccessorUseTests {
             ("let a: Mood = .bad", ["mood.bad?"]),
         ])
     func families(code: String, keys: [String]) throws {
-        let settings = GenerationSettings(families: [StringFamily("mood", name: "Mood", place: nil)])
+        let settings = GenerationSettings(families: [StringFamily("mood", name: "Mood", location: nil)])
         #expect(try uses(code, settings, catalog).sorted() == keys)
     }
 
@@ -54,7 +54,7 @@ struct AccessorUseTests {
             ("show(Domain.Mood.self)", ["mood.bad", "mood.good"]), ("let a = Mood.good.text", []),
         ])
     func familiesInNamespace(code: String, keys: [String]) throws {
-        let families = [StringFamily("mood", name: "Mood", place: nil)]
+        let families = [StringFamily("mood", name: "Mood", location: nil)]
         let settings = GenerationSettings(enumerations: "Domain", families: families)
         #expect(try uses(code, settings, catalog).sorted() == keys)
     }

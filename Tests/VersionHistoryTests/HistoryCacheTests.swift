@@ -68,7 +68,7 @@ struct HistoryCacheTests {
         #expect(again.bytes == stored.bytes)
         let leaves = try #require(again.changes.values.first?.first?.content?.leaves)
         #expect(
-            leaves.map(\.place.part.description) == [
+            leaves.map(\.location.part.description) == [
                 "", "substitutions.a.b.plural.one", "substitutions.a.b.plural.other", "set.0", "set.1", "plural.one",
                 "plural.other",
             ])

@@ -30,7 +30,7 @@ struct AccessorReader {
         let origin = KeyOrigin(path: catalog.path, lines: lines, offset: entry.key.range.lowerBound)
         switch name(of: key, entry) {
         case .failure(let rejection):
-            leftOut.append(LeftOutKey(key: key, place: origin.place, reason: rejection.reason))
+            leftOut.append(LeftOutKey(key: key, location: origin.location, reason: rejection.reason))
         case .success((let name, let arguments)):
             let documentation = AccessorDocumentation(entry, source: catalog.sourceLanguage).documentation
             accessors.append(

@@ -23,7 +23,7 @@ struct CollisionReport {
         self.advice = advice
         areDuplicates = accessors.allSatisfy { $0.key == accessors[0].key }
         named = accessors.prefix(Self.mostNamed + 1).map {
-            ($0.entry, "\(Quoted.text($0.key)) at \($0.place.description)")
+            ($0.entry, "\(Quoted.text($0.key)) at \($0.location.description)")
         }
     }
 
@@ -35,17 +35,17 @@ struct CollisionReport {
         let symbol = "\(scope).\(name)"
         if areDuplicates {
             return [
-                GenerationDiagnostic(at: first.place, "the key \(Quoted.text(first.key)) is a duplicate: \(places)")
+                GenerationDiagnostic(at: first.location, "the key \(Quoted.text(first.key)) is a duplicate: \(places)")
             ]
         }
         let problem = GenerationDiagnostic(
-            at: first.place,
+            at: first.location,
             "the accessor of \(Quoted.text(first.key)) would be \(symbol), like that of \(places); "
                 + (advice ?? suggestion))
         return [problem]
             + others.map { other in
                 GenerationDiagnostic(
-                    .note, at: other.place, "the accessor of \(Quoted.text(other.key)) would also be \(symbol)")
+                    .note, at: other.location, "the accessor of \(Quoted.text(other.key)) would also be \(symbol)")
             }
     }
 

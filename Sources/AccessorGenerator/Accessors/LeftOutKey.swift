@@ -5,7 +5,7 @@ public struct LeftOutKey: Hashable, Sendable {
     /// The key that gets no accessor.
     public let key: String
     /// The location of the key.
-    public let place: GenerationPlace
+    public let location: GenerationPlace
     /// The reason why the key gets no accessor.
     public let reason: Reason
 
@@ -43,7 +43,7 @@ public struct LeftOutKey: Hashable, Sendable {
             default: .note
             }
         return GenerationDiagnostic(
-            severity, at: place, "\(Quoted.text(key)) gets no accessor: \(reason.description)")
+            severity, at: location, "\(Quoted.text(key)) gets no accessor: \(reason.description)")
     }
 }
 

@@ -23,7 +23,7 @@ struct NameCheck {
                 at: GenerationPlace(path: paths[0]),
                 "two catalogs of a target have the same name; the other is \(paths.dropFirst().joined(separator: ", "))"
             )
-        }.sorted { $0.place.path < $1.place.path }
+        }.sorted { $0.location.path < $1.location.path }
     }
 
     private var doubledScopes: [GenerationDiagnostic] {
@@ -47,7 +47,7 @@ struct NameCheck {
         let other = tree.children[name]?.anyAccessor ?? tree.accessors.first { $0.name.leaf == name }
         return other.map { other in
             GenerationDiagnostic(
-                at: other.place,
+                at: other.location,
                 "\(Quoted.text(other.key)) and the catalog \(table.path) would both be \(scope.spelling): rename one of them"
             )
         }
@@ -56,12 +56,12 @@ struct NameCheck {
     /// The conflicts of the tables' namespaces with the families' enumerations, or with the namespace of the
     /// enumerations if the settings name one.
     private var familyNames: [GenerationDiagnostic] {
-        let families = tables.flatMap(\.families).map { PlacedText($0.family.name, place: $0.family.place) }
+        let families = tables.flatMap(\.families).map { PlacedText($0.family.name, location: $0.family.location) }
         guard !families.isEmpty else { return [] }
         return (settings.enumerations.map { [$0] } ?? families).compactMap { outermost in
             guard scopes.contains(where: { $0?.path.first?.name == outermost.text }) else { return nil }
-            let place = outermost.place ?? GenerationPlace(path: tables[0].path)
-            return GenerationDiagnostic(at: place, "\(outermost.text) is already the name of a namespace")
+            let location = outermost.location ?? GenerationPlace(path: tables[0].path)
+            return GenerationDiagnostic(at: location, "\(outermost.text) is already the name of a namespace")
         }
     }
 

@@ -19,7 +19,8 @@ struct SharedNames {
                 for accessor in collision.leftOut where entries.insert(accessor.entry).inserted {
                     leftOut.append(
                         LeftOutKey(
-                            key: accessor.key, place: accessor.place, reason: .sharedName(report.reason(for: accessor)))
+                            key: accessor.key, location: accessor.location,
+                            reason: .sharedName(report.reason(for: accessor)))
                     )
                 }
             }

@@ -21,8 +21,8 @@ struct EncodedBytes {
     }
 
     /// Appends a number with as many digits as it needs.
-    mutating func append(number: Int) {
-        var rest = max(0, number)
+    mutating func append(number value: Int) {
+        var rest = max(0, value)
         while rest >= 32 {
             bytes.append(EncodedNumber.digits[rest & 31 | 32])
             rest >>= 5
@@ -44,9 +44,9 @@ struct EncodedBytes {
         for part in parts { bytes += part }
     }
 
-    private mutating func append(_ number: Int, width: Int) {
+    private mutating func append(_ value: Int, width: Int) {
         for place in (0..<width).reversed() {
-            bytes.append(EncodedNumber.digits[number >> (place * 6) & 63])
+            bytes.append(EncodedNumber.digits[value >> (place * 6) & 63])
         }
     }
 

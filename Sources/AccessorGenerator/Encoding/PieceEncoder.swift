@@ -52,7 +52,7 @@ struct PieceEncoder {
         return bytes.bytes
     }
 
-    private func encoded(_ piece: FormatPiece, number: Int) -> [UInt8]? {
+    private func encoded(_ piece: FormatPiece, number position: Int) -> [UInt8]? {
         switch piece {
         case .percentSign:
             return [EncodedMark.percentSign]
@@ -62,34 +62,34 @@ struct PieceEncoder {
             guard let enclosing = content.enclosing else { return nil }
             return specifier(enclosing.specifier, .relative(0), width: .none, precision: .none)
         case .specifier(let found):
-            guard let name = found.substitution else { return specifier(found, number: number) }
-            return content.substitution(name).map { reference(found, to: $0, number: number) }
+            guard let name = found.substitution else { return specifier(found, number: position) }
+            return content.substitution(name).map { reference(found, to: $0, number: position) }
         }
     }
 
-    private func reference(_ specifier: FormatSpecifier, to substitution: Int, number: Int) -> [UInt8] {
+    private func reference(_ specifier: FormatSpecifier, to substitution: Int, number position: Int) -> [UInt8] {
         let isCounted = specifier.position == nil && content.substitutions[substitution].argument == nil
         var bytes = EncodedBytes(EncodedMark.reference)
         bytes.append(number: substitution)
-        bytes.append(argument: argument(number, .value, isCounted: isCounted))
+        bytes.append(argument: argument(position, .value, isCounted: isCounted))
         return bytes.bytes
     }
 
-    private func specifier(_ found: FormatSpecifier, number: Int) -> [UInt8] {
+    private func specifier(_ parsed: FormatSpecifier, number position: Int) -> [UInt8] {
         specifier(
-            found, argument(number, .value, isCounted: found.position == nil),
-            width: found.width?.isArgument == true ? argument(number, .width, isCounted: false) : nil,
-            precision: found.precision?.isArgument == true ? argument(number, .precision, isCounted: false) : nil)
+            parsed, argument(position, .value, isCounted: parsed.position == nil),
+            width: parsed.width?.isArgument == true ? argument(position, .width, isCounted: false) : nil,
+            precision: parsed.precision?.isArgument == true ? argument(position, .precision, isCounted: false) : nil)
     }
 
     private func specifier(
-        _ found: FormatSpecifier, _ argument: EncodedArgument, width: EncodedArgument?, precision: EncodedArgument?
+        _ parsed: FormatSpecifier, _ argument: EncodedArgument, width: EncodedArgument?, precision: EncodedArgument?
     ) -> [UInt8] {
-        var bytes = EncodedBytes(UInt8(truncatingIfNeeded: found.conversion.rawValue.value))
+        var bytes = EncodedBytes(UInt8(truncatingIfNeeded: parsed.conversion.rawValue.value))
         bytes.append(argument: argument)
-        bytes.append(number: Int(found.flags.rawValue) | (found.isNarrow ? 32 : 0))
-        bytes.append(size: found.width, width)
-        bytes.append(size: found.precision, precision)
+        bytes.append(number: Int(parsed.flags.rawValue) | (parsed.isNarrow ? 32 : 0))
+        bytes.append(size: parsed.width, width)
+        bytes.append(size: parsed.precision, precision)
         return bytes.bytes
     }
 

@@ -82,8 +82,8 @@ private struct CaseOrder {
     private var names: [String: SwiftIdentifier] = [:]
 
     init(_ cases: [FamilyCase]) {
-        for (place, listed) in cases.enumerated() where places[listed.rawValue] == nil {
-            places[listed.rawValue] = place
+        for (index, listed) in cases.enumerated() where places[listed.rawValue] == nil {
+            places[listed.rawValue] = index
             names[listed.rawValue] = listed.name.flatMap { SwiftIdentifier($0) }
         }
     }

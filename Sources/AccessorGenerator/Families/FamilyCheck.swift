@@ -29,9 +29,9 @@ struct FamilyCheck {
             return [report.problem("the matching keys are in \(paths); move them into one catalog")]
         }
         let keys = KeySearch(tables: tables, owner: owner)
-        return FamilyCaseCheck(found: found, keys: keys, report: report).problems
+        return FamilyCaseCheck(built: found, keys: keys, report: report).problems
             + found.texts.flatMap { text in
-                FamilyTextCheck(found: found, text: text, keys: keys, style: settings.style, report: report).problems
+                FamilyTextCheck(built: found, text: text, keys: keys, style: settings.style, report: report).problems
             }
     }
 
@@ -43,6 +43,6 @@ struct FamilyCheck {
     }
 
     private func report(_ family: StringFamily) -> FamilyReport {
-        FamilyReport(family: family, place: tables.first.map { GenerationPlace(path: $0.path) })
+        FamilyReport(family: family, location: tables.first.map { GenerationPlace(path: $0.path) })
     }
 }

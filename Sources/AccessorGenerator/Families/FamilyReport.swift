@@ -2,11 +2,12 @@
 struct FamilyReport {
     let family: StringFamily
     /// The location for families that are not from a configuration file.
-    let place: GenerationPlace?
+    let location: GenerationPlace?
 
     /// Creates a diagnostic about the configuration.
-    func problem(at place: GenerationPlace? = nil, _ message: String) -> GenerationDiagnostic {
-        let place = place ?? family.place ?? self.place ?? GenerationPlace(path: GenerationSettings.fileName)
-        return GenerationDiagnostic(at: place, "family \(Quoted.text(family.pattern.description)): \(message)")
+    func problem(at location: GenerationPlace? = nil, _ message: String) -> GenerationDiagnostic {
+        let location =
+            location ?? family.location ?? self.location ?? GenerationPlace(path: GenerationSettings.fileName)
+        return GenerationDiagnostic(at: location, "family \(Quoted.text(family.pattern.description)): \(message)")
     }
 }

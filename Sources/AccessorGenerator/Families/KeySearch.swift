@@ -11,11 +11,12 @@ struct KeySearch {
         guard let table = (owner.map { [$0] + tables } ?? tables).first(where: { Self.entry(key, of: $0) != nil }),
             let entry = Self.entry(key, of: table)
         else { return "add the key \(Quoted.text(key))" + (owner.map { " to \(Self.file($0))" } ?? "") }
-        let place = Self.place(of: entry, in: table).description
+        let location = Self.location(of: entry, in: table).description
         guard table.path == owner?.path || owner == nil else {
-            return "the key \(Quoted.text(key)) is at \(place), but must be in \(owner.map(Self.file) ?? "one catalog")"
+            return
+                "the key \(Quoted.text(key)) is at \(location), but must be in \(owner.map(Self.file) ?? "one catalog")"
         }
-        return "the key \(Quoted.text(key)) at \(place) \(Self.reason(against: entry, of: table))"
+        return "the key \(Quoted.text(key)) at \(location) \(Self.reason(against: entry, of: table))"
     }
 
     /// Returns the reason why no key of a pattern has an accessor.
@@ -48,10 +49,10 @@ struct KeySearch {
         table.path.split(separator: "/").last.map(String.init) ?? table.path
     }
 
-    private static func place(of entry: Entry, in table: AccessorTable) -> GenerationPlace {
+    private static func location(of entry: Entry, in table: AccessorTable) -> GenerationPlace {
         KeyOrigin(
             path: table.path, lines: LineIndex(table.catalog.files[0].bytes), offset: entry.key.range.lowerBound
-        ).place
+        ).location
     }
 
     private static func reason(against entry: Entry, of table: AccessorTable) -> String {

@@ -45,7 +45,7 @@ package struct GenerationInput: Sendable {
             throw GenerationRefusal(
                 missing.map { name, _ in
                     GenerationDiagnostic(
-                        at: name.place ?? GenerationPlace(path: path),
+                        at: name.location ?? GenerationPlace(path: path),
                         "“catalogs” names \(Quoted.text(name.text)), which does not exist")
                 })
         }
@@ -63,7 +63,7 @@ package struct GenerationInput: Sendable {
         throw GenerationRefusal(
             outside.map { name, _ in
                 GenerationDiagnostic(
-                    at: name.place ?? GenerationPlace(path: path),
+                    at: name.location ?? GenerationPlace(path: path),
                     "“catalogs” names \(Quoted.text(name.text)), which is outside the project at \(root)")
             })
     }
@@ -90,8 +90,8 @@ package struct GenerationInput: Sendable {
         do throws(DocumentError) {
             return try Catalog(bytes, path: path)
         } catch {
-            let place = GenerationPlace(path: path, position: error.position)
-            throw GenerationRefusal([GenerationDiagnostic(at: place, error.description)])
+            let location = GenerationPlace(path: path, position: error.position)
+            throw GenerationRefusal([GenerationDiagnostic(at: location, error.description)])
         }
     }
 

@@ -5,13 +5,13 @@ public struct FamilyCase: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name in Swift; nil for a name made from the raw value.
     public let name: String?
     /// The location in the configuration; nil if there is none.
-    public let place: GenerationPlace?
+    public let location: GenerationPlace?
 
     /// Creates a case.
-    public init(_ rawValue: String, name: String? = nil, place: GenerationPlace? = nil) {
+    public init(_ rawValue: String, name: String? = nil, location: GenerationPlace? = nil) {
         self.rawValue = rawValue
         self.name = name
-        self.place = place
+        self.location = location
     }
 
     /// Creates a case from its raw value.
@@ -29,12 +29,12 @@ public struct FamilyText: Hashable, Sendable {
     /// Its `*` match the same parts as in the family's own pattern.
     public let pattern: KeyPattern
     /// The location in the configuration; nil if there is none.
-    public let place: GenerationPlace?
+    public let location: GenerationPlace?
 
     /// Creates a text.
-    public init(_ name: String, _ pattern: KeyPattern, place: GenerationPlace? = nil) {
+    public init(_ name: String, _ pattern: KeyPattern, location: GenerationPlace? = nil) {
         self.name = name
         self.pattern = pattern
-        self.place = place
+        self.location = location
     }
 }

@@ -14,8 +14,8 @@ extension GenerationSettings {
         do throws(DocumentError) {
             document = try Document(bytes)
         } catch {
-            let place = GenerationPlace(path: path, position: error.position)
-            throw GenerationRefusal([GenerationDiagnostic(at: place, error.description)])
+            let location = GenerationPlace(path: path, position: error.position)
+            throw GenerationRefusal([GenerationDiagnostic(at: location, error.description)])
         }
         var reader = SettingsReader(path: path, lines: LineIndex(bytes))
         reader.read(document.root, into: &self)

@@ -3,12 +3,12 @@ public struct PlacedText: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The text in the configuration.
     public let text: String
     /// The location in the configuration; nil if there is none.
-    public let place: GenerationPlace?
+    public let location: GenerationPlace?
 
     /// Creates a text.
-    public init(_ text: String, place: GenerationPlace? = nil) {
+    public init(_ text: String, location: GenerationPlace? = nil) {
         self.text = text
-        self.place = place
+        self.location = location
     }
 
     /// Creates a text without a location.

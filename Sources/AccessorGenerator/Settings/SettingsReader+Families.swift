@@ -7,15 +7,17 @@ extension SettingsReader {
     mutating func families(_ member: NamedValue) -> [StringFamily] {
         guard isObject(member.value, "“families”") else { return [] }
         return members(of: member.value).compactMap { pattern, value in
-            let place = place(of: value.name)
-            if let name = value.value.string { return StringFamily(KeyPattern(pattern), name: name, place: place) }
+            let location = location(of: value.name)
+            if let name = value.value.string {
+                return StringFamily(KeyPattern(pattern), name: name, location: location)
+            }
             guard isObject(value.value, "a family that is not a string") else { return nil }
-            return family(pattern, value.value, place)
+            return family(pattern, value.value, location)
         }
     }
 
     private mutating func family(
-        _ pattern: String, _ object: DocumentValue, _ place: GenerationPlace
+        _ pattern: String, _ object: DocumentValue, _ location: GenerationPlace
     ) -> StringFamily? {
         var name: String?
         var cases: [FamilyCase]?
@@ -36,7 +38,7 @@ extension SettingsReader {
             return nil
         }
         return StringFamily(
-            KeyPattern(pattern), name: name, cases: cases, texts: texts, exceptions: exceptions, place: place)
+            KeyPattern(pattern), name: name, cases: cases, texts: texts, exceptions: exceptions, location: location)
     }
 
     private mutating func familyCases(_ member: NamedValue) -> [FamilyCase] {
@@ -49,8 +51,8 @@ extension SettingsReader {
 
     /// Reads a case: a raw value, or an object with one member that names the case.
     private mutating func familyCase(_ element: DocumentValue) -> FamilyCase? {
-        let place = place(of: element)
-        if let rawValue = element.string, !rawValue.isEmpty { return FamilyCase(rawValue, place: place) }
+        let location = location(of: element)
+        if let rawValue = element.string, !rawValue.isEmpty { return FamilyCase(rawValue, location: location) }
         let named = element.kind == .object ? members(of: element) : []
         guard let (rawValue, value) = named.first, named.count == 1, let name = value.value.string, !rawValue.isEmpty
         else {
@@ -58,15 +60,15 @@ extension SettingsReader {
             problem(element, "an element of “cases” must be a string, or give one case a name: \(example)")
             return nil
         }
-        return FamilyCase(rawValue, name: name, place: place)
+        return FamilyCase(rawValue, name: name, location: location)
     }
 
     private mutating func familyTexts(_ member: NamedValue) -> [FamilyText] {
         guard isObject(member.value, "“texts”") else { return [] }
         return members(of: member.value).compactMap { name, value in
-            let place = place(of: value.name)
+            let location = location(of: value.name)
             return text(value.value, "the pattern of \(Quoted.text(name))").map { pattern in
-                FamilyText(name, KeyPattern(pattern), place: place)
+                FamilyText(name, KeyPattern(pattern), location: location)
             }
         }
     }

@@ -26,8 +26,8 @@ struct SettingsReader {
             case "access": settings.access = choice(value, name) ?? settings.access
             case "namespace": settings.namespace = namespace(value, name)
             case "enumerations":
-                let place = place(of: value.value)
-                settings.enumerations = namespace(value, name).map { PlacedText($0, place: place) }
+                let location = location(of: value.value)
+                settings.enumerations = namespace(value, name).map { PlacedText($0, location: location) }
             case "keys": settings.keys = choice(value, name)
             case "collisions": settings.collisions = choice(value, name) ?? settings.collisions
             case "families": settings.families = families(value)
@@ -54,8 +54,8 @@ struct SettingsReader {
             return []
         }
         return member.value.elements.compactMap { element in
-            let place = place(of: element)
-            return text(element, "an element of \(Quoted.text(name))").map { PlacedText($0, place: place) }
+            let location = location(of: element)
+            return text(element, "an element of \(Quoted.text(name))").map { PlacedText($0, location: location) }
         }
     }
 
@@ -98,10 +98,10 @@ struct SettingsReader {
     }
 
     mutating func problem(_ value: DocumentValue, _ message: String) {
-        problems.append(GenerationDiagnostic(at: place(of: value), message))
+        problems.append(GenerationDiagnostic(at: location(of: value), message))
     }
 
-    func place(of value: DocumentValue) -> GenerationPlace {
+    func location(of value: DocumentValue) -> GenerationPlace {
         GenerationPlace(path: path, position: lines.position(at: value.range.lowerBound))
     }
 }

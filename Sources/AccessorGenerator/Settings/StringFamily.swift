@@ -13,19 +13,19 @@ public struct StringFamily: Hashable, Sendable {
     /// The raw values to exclude, although their keys match the pattern.
     public let exceptions: [PlacedText]
     /// The location in the configuration; nil if there is none.
-    public let place: GenerationPlace?
+    public let location: GenerationPlace?
 
     /// Creates a family.
     public init(
         _ pattern: KeyPattern, name: String, cases: [FamilyCase]? = nil, texts: [FamilyText] = [],
-        exceptions: [PlacedText] = [], place: GenerationPlace? = nil
+        exceptions: [PlacedText] = [], location: GenerationPlace? = nil
     ) {
         self.pattern = pattern
         self.name = name
         self.cases = cases
         self.texts = texts
         self.exceptions = exceptions
-        self.place = place
+        self.location = location
     }
 
     /// Returns the raw value of a key that matches a pattern of the family; nil for other keys and for exceptions.

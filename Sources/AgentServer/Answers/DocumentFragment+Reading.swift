@@ -13,11 +13,6 @@ extension DocumentFragment {
         return value == .null ? nil : value
     }
 
-    /// The members of an object; empty for other values.
-    var members: [Member] {
-        if case .object(let members) = self { members } else { [] }
-    }
-
     /// The elements of an array; empty for other values.
     var elements: [DocumentFragment] {
         if case .array(let elements) = self { elements } else { [] }
@@ -45,7 +40,7 @@ extension DocumentFragment {
     static func compact(_ members: KeyValuePairs<String, DocumentFragment?>) -> DocumentFragment {
         .object(
             members.compactMap { name, value in
-                guard let value, value != .null, value != .array([]), value != .object([]), value != .boolean(false)
+                guard let value, value != .null, value != .array([]), value != [:], value != .boolean(false)
                 else { return nil }
                 return Member(name, value)
             })

@@ -36,8 +36,8 @@ struct Problem: Hashable, Sendable {
         self.message = ToolMessageAdapter.adapted(message)
     }
 
-    private mutating func locate(_ place: DocumentFragment) {
-        path = place["path"]?.text
-        (line, column) = (place["line"]?.integer, place["column"]?.integer)
+    private mutating func locate(_ location: DocumentFragment) {
+        path = location["path"]?.text
+        (line, column) = (location["line"]?.integer, location["column"]?.integer)
     }
 }

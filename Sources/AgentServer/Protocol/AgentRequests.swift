@@ -24,7 +24,7 @@ struct AgentRequests: Sendable {
     var handlers: MessageHandlers<Void> {
         var handlers = MessageHandlers<Void>()
         add("initialize", to: &handlers) { opening($0) }
-        add("ping", to: &handlers) { _ in .object([]) }
+        add("ping", to: &handlers) { _ in [:] }
         add("logging/setLevel", to: &handlers) { try await setLevel($0) }
         add("tools/list", to: &handlers) { _ in tools.fragment }
         add("tools/call", to: &handlers) { try await call($0) }
@@ -47,7 +47,7 @@ struct AgentRequests: Sendable {
             guard let request = DocumentFragment(json: Array(message)) else {
                 throw ResponseError(.parseError, "the message cannot be read")
             }
-            return Array(try await body(request["params"] ?? .object([])).jsonLine.utf8)
+            return Array(try await body(request["params"] ?? [:]).jsonLine.utf8)
         }
     }
 
@@ -55,7 +55,7 @@ struct AgentRequests: Sendable {
 
     private func opening(_ parameters: DocumentFragment) -> DocumentFragment {
         let revision = ProtocolRevision.agreed(on: parameters["protocolVersion"]?.text)
-        let nothing = DocumentFragment.object([])
+        let nothing: DocumentFragment = [:]
         return [
             "protocolVersion": .string(revision.rawValue),
             "capabilities": ["tools": nothing, "resources": nothing, "logging": nothing],
@@ -70,7 +70,7 @@ struct AgentRequests: Sendable {
             throw ResponseError(.invalidParameters, "level must be one of: \(known)")
         }
         await log.setLeast(level)
-        return .object([])
+        return [:]
     }
 
     private func call(_ parameters: DocumentFragment) async throws -> DocumentFragment {
@@ -78,7 +78,7 @@ struct AgentRequests: Sendable {
             throw ResponseError(.invalidParameters, "tools/call needs the name of a tool")
         }
         let start = ContinuousClock.now
-        let arguments = parameters["arguments"] ?? .object([])
+        let arguments = parameters["arguments"] ?? [:]
         let heartbeat = ProgressHeartbeat(Self.progressToken(in: parameters), channel)
         guard let answer = try await heartbeat.during({ try await tools.answer(to: name, arguments) }) else {
             let known = tools.tools.map(\.name).joined(separator: ", ")

@@ -80,7 +80,7 @@ struct ResourceProvider: Sendable {
     }
 
     private func coverage() async throws -> [(path: String, rows: [CoverageRow])] {
-        let answer = try await ToolCall(arguments: .object([]), project: project).run("stats")
+        let answer = try await ToolCall(arguments: [:], project: project).run("stats")
         let rows = (try answer.required()["catalogs"]?.elements ?? []).map { CoverageRow($0) }
         return Dictionary(grouping: rows, by: \.path).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

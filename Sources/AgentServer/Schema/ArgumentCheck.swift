@@ -3,15 +3,15 @@ import CatalogCore
 /// Functions that check a call's arguments against the tool's schema and tell the agent what to write.
 enum ArgumentCheck {
     /// Returns the reason why the arguments are not valid; nil if they are.
-    static func complaint(about value: DocumentFragment, _ members: [InputMember], in place: String = "") -> String? {
-        guard case .object(let given) = value else { return "\(named(place)) must be an object" }
+    static func complaint(about value: DocumentFragment, _ members: [InputMember], in parent: String = "") -> String? {
+        guard case .object(let given) = value else { return "\(named(parent)) must be an object" }
         for member in given where !members.contains(where: { $0.name == member.name }) {
             let known = members.map(\.name)
             let nearest = Spelling.nearest(to: member.name, in: known).map { ", did you mean \($0)" } ?? ""
-            return "\(named(place)) has no “\(member.name)”\(nearest); it has \(known.joined(separator: ", "))"
+            return "\(named(parent)) has no “\(member.name)”\(nearest); it has \(known.joined(separator: ", "))"
         }
         for member in members {
-            let path = place.isEmpty ? member.name : "\(place).\(member.name)"
+            let path = parent.isEmpty ? member.name : "\(parent).\(member.name)"
             guard let found = value[member.name], !(member.isRequired && found == .array([])) else {
                 if member.isRequired { return "“\(path)” is missing" }
                 continue
@@ -46,5 +46,5 @@ enum ArgumentCheck {
         return members.first { $0.value.text == nil }.map { "“\(path).\($0.name)” must be a string" }
     }
 
-    private static func named(_ place: String) -> String { place.isEmpty ? "the tool" : "“\(place)”" }
+    private static func named(_ path: String) -> String { path.isEmpty ? "the tool" : "“\(path)”" }
 }

@@ -29,17 +29,14 @@ struct InputMember: Sendable {
     /// Returns the JSON schema of an object with members.
     static func schema(of members: [InputMember]) -> DocumentFragment {
         let required = members.filter(\.isRequired).map { DocumentFragment.string($0.name) }
-        return .object(
-            [
-                .init("type", .string("object")),
-                .init("properties", .object(members.map { .init($0.name, $0.schema) })),
-            ] + (required.isEmpty ? [] : [.init("required", .array(required))])
-                + [.init("additionalProperties", .boolean(false))])
+        return .present([
+            "type": "object", "properties": .object(members.map { .init($0.name, $0.schema) }),
+            "required": required.isEmpty ? nil : .array(required), "additionalProperties": false,
+        ])
     }
 
     private var schema: DocumentFragment {
-        guard let note else { return type.schema }
-        return .object(type.schema.members + [.init("description", .string(note))])
+        type.schema.adding(.present(["description": note.map { .string($0) }]))
     }
 }
 

@@ -58,8 +58,8 @@ struct ComparedEntry {
         }
     }
 
-    private mutating func add(_ place: TextPlace, _ value: Value) {
-        if values.updateValue(value, forKey: place) == nil { places.append(place) }
+    private mutating func add(_ location: TextPlace, _ value: Value) {
+        if values.updateValue(value, forKey: location) == nil { places.append(location) }
     }
 
     /// Adds all members that are neither texts nor comments, including unknown ones.

@@ -6,10 +6,12 @@ import CatalogCore
 package enum DifferenceJSON {
     /// Returns the changes of all tables, with a newline at the end.
     package static func rendered(_ difference: ProjectDifference) -> String {
-        DocumentFragment.object([
-            .init("version", .integer(1)), .init("changes", changes(of: difference)),
-            .skipped(difference.unread),
-        ]).printedJSON + "\n"
+        let answer: DocumentFragment = [
+            "version": 1,
+            "changes": changes(of: difference),
+            "skipped": .skipped(difference.unread),
+        ]
+        return answer.printedJSON + "\n"
     }
 
     /// Returns the changes of all tables, as part of a larger JSON object.
@@ -18,28 +20,28 @@ package enum DifferenceJSON {
     }
 
     private static func fragment(of change: TableChange, in table: TableDifference) -> DocumentFragment {
-        .object([
-            .init("kind", .string(change.kind.rawValue)),
-            .init("path", .string(table.path)),
-            .init("old_path", .optional(table.from)),
-            .init("key", .optional(change.key)),
-            .init("old_key", .optional(change.from)),
-            .init("language", .optional(change.language?.spelling)),
-            .part(change.part),
-            .init("field", .optional(change.field)),
-            .init("old", .optional(change.old)),
-            .init("new", .optional(change.new)),
-            .init("texts", .array(change.texts.map(fragment))),
-            .init("suspects", .array(change.suspects.map { .string($0.spelling) })),
-        ])
+        [
+            "kind": .string(change.kind.rawValue),
+            "path": .string(table.path),
+            "old_path": .optional(table.from),
+            "key": .optional(change.key),
+            "old_key": .optional(change.from),
+            "language": .optional(change.language?.spelling),
+            "part": .part(change.part),
+            "field": .optional(change.field),
+            "old": .optional(change.old),
+            "new": .optional(change.new),
+            "texts": .array(change.texts.map(fragment)),
+            "suspects": .array(change.suspects.map { .string($0.spelling) }),
+        ]
     }
 
     private static func fragment(of text: KeyText) -> DocumentFragment {
-        .object([
-            .init("language", .string(text.language.spelling)),
-            .part(text.part),
-            .init("text", .string(text.text)),
-            .state(text.state),
-        ])
+        [
+            "language": .string(text.language.spelling),
+            "part": .part(text.part),
+            "text": .string(text.text),
+            "state": .state(text.state),
+        ]
     }
 }

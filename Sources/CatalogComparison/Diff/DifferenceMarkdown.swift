@@ -53,7 +53,7 @@ package enum DifferenceMarkdown {
             let marks = [.translated, nil].contains(text.state) ? "" : text.state?.spelling ?? ""
             let shown = MarkdownText(text.text)
             let cells: [MarkdownText] = change.kind == .removed ? [shown, ""] : ["", shown]
-            return .row(names + [lines([text.place, marks])] + cells)
+            return .row(names + [lines([text.languageAndPart, marks])] + cells)
         }
     }
 

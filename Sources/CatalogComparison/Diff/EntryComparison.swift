@@ -40,24 +40,24 @@ struct EntryComparison {
         }
     }
 
-    private func textChanges(at place: ComparedEntry.TextPlace) -> [TableChange] {
-        let (left, right) = (old.values[place], new.values[place])
+    private func textChanges(at location: ComparedEntry.TextPlace) -> [TableChange] {
+        let (left, right) = (old.values[location], new.values[location])
         var changes: [TableChange] = []
         if !Self.areSame(left?.text, right?.text) {
             changes.append(
-                change(place.language == source ? .source : .translation, at: place, left?.text, right?.text))
+                change(location.language == source ? .source : .translation, at: location, left?.text, right?.text))
         }
         if comparesStates, let left, let right, left.state != right.state {
-            changes.append(change(.state, at: place, left.state?.spelling, right.state?.spelling))
+            changes.append(change(.state, at: location, left.state?.spelling, right.state?.spelling))
         }
         return changes
     }
 
     private func change(
-        _ kind: TableChange.Kind, at place: ComparedEntry.TextPlace, _ old: String?, _ new: String?
+        _ kind: TableChange.Kind, at location: ComparedEntry.TextPlace, _ old: String?, _ new: String?
     ) -> TableChange {
         var change = TableChange(kind, key: self.new.key)
-        (change.language, change.part) = (place.language, place.part)
+        (change.language, change.part) = (location.language, location.part)
         (change.old, change.new) = (old, new)
         return change
     }

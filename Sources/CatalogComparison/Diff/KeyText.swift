@@ -13,5 +13,5 @@ public struct KeyText: Hashable, Sendable {
     public let state: TranslationState?
 
     /// The language and the part, in the syntax of `fitloc add --value`.
-    package var place: String { part.isWhole ? language.spelling : "\(language.spelling).\(part)" }
+    package var languageAndPart: String { part.isWhole ? language.spelling : "\(language.spelling).\(part)" }
 }

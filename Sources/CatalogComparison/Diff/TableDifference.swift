@@ -87,9 +87,9 @@ private struct TableComparison {
     /// Whether an entry has identical bytes in both catalogs.
     ///
     /// Most entries do, so this check comes first.
-    private func isUntouched(_ place: Int, _ index: Int) -> Bool {
+    private func isUntouched(_ oldIndex: Int, _ index: Int) -> Bool {
         guard let old = old as? Catalog, let new = new as? Catalog else { return false }
-        return old.member(at: place).value.isSame(as: new.member(at: index).value)
+        return old.member(at: oldIndex).value.isSame(as: new.member(at: index).value)
     }
 
     private func arrival(of entry: ComparedEntry, from old: ComparedEntry?) -> [TableChange] {

@@ -61,7 +61,7 @@ extension MarkdownText: ExpressibleByStringInterpolation {
         package mutating func appendInterpolation(_ text: String) { source += VisibleText.inMarkdown(text) }
 
         /// Adds a number.
-        package mutating func appendInterpolation(_ number: Int) { source += String(number) }
+        package mutating func appendInterpolation(_ value: Int) { source += String(value) }
 
         /// Adds Markdown.
         package mutating func appendInterpolation(_ text: MarkdownText) { source += text.source }

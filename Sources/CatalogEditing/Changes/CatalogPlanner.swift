@@ -58,7 +58,7 @@ struct CatalogPlanner {
     }
 
     private static func added(_ entry: ChangedEntry) -> DocumentFragment {
-        entry.change.applied(to: .object([]))
+        entry.change.applied(to: [:])
     }
 
     /// Returns the bytes of a previously empty catalog file, in Xcode's format (`docs/formats.md` §2).
@@ -67,10 +67,10 @@ struct CatalogPlanner {
             guard case .add(let entry) = step.action else { return nil }
             return .init(entry.key, Self.added(entry))
         }
-        let root: [DocumentFragment.Member] = [
-            .init("sourceLanguage", .string(table.sourceLanguage?.spelling ?? "en")),
-            .init("strings", .ordered(entries)), .init("version", .string("1.0")),
+        let root: DocumentFragment = [
+            "sourceLanguage": .string(table.sourceLanguage?.spelling ?? "en"),
+            "strings": .ordered(entries), "version": "1.0",
         ]
-        return XcodeForm.bytes(of: .object(root))
+        return XcodeForm.bytes(of: root)
     }
 }

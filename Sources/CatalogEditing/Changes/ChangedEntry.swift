@@ -28,7 +28,7 @@ struct ChangedEntry {
         self.table = table
         oldFragment = index.map { table.fragment(at: $0) }
         old = Self.entry(key, at: index, oldFragment, in: table)
-        let object = oldFragment ?? .object([])
+        let object = oldFragment ?? [:]
         var encoder = EntryChangeEncoder(key, of: old, object, in: table)
         var change = try encoder.objectChange(for: changes)
         let saysOrigin = changes.contains { if case .extraction = $0 { true } else { false } }
@@ -73,12 +73,11 @@ struct ChangedEntry {
 
     /// Returns a catalog that contains only the entry.
     static func catalog(_ key: String, _ fragment: DocumentFragment, in table: EditableTable) -> Catalog? {
-        let language = table.sourceLanguage.map { [DocumentFragment.Member("sourceLanguage", .string($0.spelling))] }
-        let root =
-            (language ?? []) + [
-                .init("strings", .object([.init(key, fragment)])), .init("version", .string("1.0")),
-            ]
-        return try? Catalog(XcodeForm.bytes(of: .object(root)), path: table.path)
+        let root = DocumentFragment.present([
+            "sourceLanguage": table.sourceLanguage.map { .string($0.spelling) },
+            "strings": [key: fragment], "version": "1.0",
+        ])
+        return try? Catalog(XcodeForm.bytes(of: root), path: table.path)
     }
 }
 

@@ -54,9 +54,9 @@ package enum TableChoice {
     }
 
     /// Returns the table to use among those that have a key.
-    static func having(_ found: [any StringTable]) -> Result {
-        let ofCode = found.filter { TableKind($0) == .code }
-        return result(ofCode.isEmpty ? found : ofCode) { _ in false }
+    static func having(_ tables: [any StringTable]) -> Result {
+        let ofCode = tables.filter { TableKind($0) == .code }
+        return result(ofCode.isEmpty ? tables : ofCode) { _ in false }
     }
 
     /// Whether a table has keys that share the first dotted words of a key.

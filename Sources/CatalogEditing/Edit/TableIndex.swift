@@ -52,11 +52,11 @@ package struct TableIndex {
         having[Array(key.utf8)]?.removeAll { tables[$0].path == path }
     }
 
-    private mutating func add(_ key: [UInt8], _ number: Int) {
-        if !(having[key]?.contains(number) ?? false) { having[key, default: []].append(number) }
-        guard candidates.contains(number) else { return }
+    private mutating func add(_ key: [UInt8], _ index: Int) {
+        if !(having[key]?.contains(index) ?? false) { having[key, default: []].append(index) }
+        guard candidates.contains(index) else { return }
         for prefix in Self.prefixes(of: key) {
-            guard prefixes[prefix, default: []].insert(number).inserted else { return }
+            guard prefixes[prefix, default: []].insert(index).inserted else { return }
         }
     }
 

@@ -4,7 +4,7 @@ import CatalogRuntime
 extension RequestReader {
     /// A text as `fitloc list --format json` shows it.
     struct ListedText {
-        let place: RequestedPlace
+        let part: RequestedPlace
         let assignment: TextAssignment?
         let state: EntryChange?
     }
@@ -17,8 +17,8 @@ extension RequestReader {
         var seen: Set<RequestedPlace> = []
         for element in member.value.elements {
             let text = try listedText(element)
-            guard seen.insert(text.place.canonical).inserted else {
-                throw error(.doubled(text.place.spelling), at: element)
+            guard seen.insert(text.part.canonical).inserted else {
+                throw error(.doubled(text.part.spelling), at: element)
             }
             found.append(text)
         }
@@ -39,13 +39,13 @@ extension RequestReader {
         guard let place = RequestedPlace(name) else { throw error(.badPlace(name), at: language.value) }
         let text = try optionalText(members["text"])
         return ListedText(
-            place: place, assignment: text.map { TextAssignment(place.language, place.part, $0) },
+            part: place, assignment: text.map { TextAssignment(place.language, place.part, $0) },
             state: try members["state"].flatMap { member throws(RequestError) in try state(member, at: place) })
     }
 
-    private func state(_ member: DocumentMember, at place: RequestedPlace) throws(RequestError) -> EntryChange? {
+    private func state(_ member: DocumentMember, at text: RequestedPlace) throws(RequestError) -> EntryChange? {
         guard member.value.kind != .null else { return nil }
-        return .state(place.language, place.part, try knownState(member.value, of: "state"), from: nil)
+        return .state(text.language, text.part, try knownState(member.value, of: "state"), from: nil)
     }
 
     private func optionalText(_ member: DocumentMember?) throws(RequestError) -> String? {

@@ -66,26 +66,29 @@ public struct CompilerStrings: Hashable, Sendable, Decodable {
         let tables = self.tables.sorted { $0.key < $1.key }.map { name, uses in
             DocumentFragment.Member(name, .array(uses.map(\.fragment)))
         }
-        return DocumentFragment.object([
-            .init("source", .string(source ?? "")), .init("tables", .object(tables)), .init("version", .integer(1)),
-        ]).json
+        let answer: DocumentFragment = [
+            "source": .string(source ?? ""),
+            "tables": .object(tables),
+            "version": 1,
+        ]
+        return answer.json
     }
 }
 
 extension CompilerStrings.Use {
     fileprivate var fragment: DocumentFragment {
-        .object(
-            [.init("comment", .string(comment ?? "")), .init("key", .string(key))]
-                + (location.map { [.init("location", $0.fragment)] } ?? [])
-                + (uncertain.map { [.init("uncertain", .boolean($0))] } ?? [])
-                + (value.map { [.init("value", .string($0))] } ?? []))
+        .present([
+            "comment": .string(comment ?? ""), "key": .string(key), "location": location.map(\.fragment),
+            "uncertain": uncertain.map { .boolean($0) }, "value": value.map { .string($0) },
+        ])
     }
 }
 
 extension CompilerStrings.Location {
     fileprivate var fragment: DocumentFragment {
-        .object([
-            .init("startingColumn", .integer(startingColumn)), .init("startingLine", .integer(startingLine)),
-        ])
+        [
+            "startingColumn": .integer(startingColumn),
+            "startingLine": .integer(startingLine),
+        ]
     }
 }

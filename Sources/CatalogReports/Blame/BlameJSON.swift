@@ -7,30 +7,31 @@ import StringTables
 package enum BlameJSON {
     /// Returns the texts of one key, with a newline at the end.
     package static func rendered(_ blame: KeyBlame) -> String {
-        DocumentFragment.object([
-            .init("version", .integer(1)),
-            .init("key", .string(blame.key)),
-            .init("path", .string(blame.path)),
-            .init("shallow", .boolean(blame.isCutOff)),
-            .init("texts", .array(blame.texts.map(fragment))),
-            .init("comment", .optional(blame.comment?.text)),
-            .init("comment_commit", fragment(of: blame.comment?.commit)),
-        ]).printedJSON + "\n"
+        let answer: DocumentFragment = [
+            "version": 1,
+            "key": .string(blame.key),
+            "path": .string(blame.path),
+            "shallow": .boolean(blame.isCutOff),
+            "texts": .array(blame.texts.map(fragment)),
+            "comment": .optional(blame.comment?.text),
+            "comment_commit": fragment(of: blame.comment?.commit),
+        ]
+        return answer.printedJSON + "\n"
     }
 
     private static func fragment(of text: BlamedText) -> DocumentFragment {
         let change = text.sourceChange
-        return .object([
-            .init("language", .string(text.language.spelling)),
-            .part(text.part),
-            .init("text", .string(text.value)),
-            .state(text.state),
-            .init("commit", fragment(of: text.commit)),
-            .init("old_text", .optional(text.before)),
-            .init("suspect", .boolean(change != nil)),
-            .init("old_source_text", .optional(change?.old)),
-            .init("source_commit", fragment(of: change?.commit)),
-        ])
+        return [
+            "language": .string(text.language.spelling),
+            "part": .part(text.part),
+            "text": .string(text.value),
+            "state": .state(text.state),
+            "commit": fragment(of: text.commit),
+            "old_text": .optional(text.before),
+            "suspect": .boolean(change != nil),
+            "old_source_text": .optional(change?.old),
+            "source_commit": fragment(of: change?.commit),
+        ]
     }
 
     /// Returns a commit; `null` if there is none.

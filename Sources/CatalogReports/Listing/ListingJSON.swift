@@ -26,10 +26,12 @@ package enum ListingJSON {
     /// Returns the texts of a language that are in a file.
     private static func fragments(of language: ListedLanguage) -> [DocumentFragment] {
         language.texts.map { text in
-            .object([
-                .init("language", .string(language.language.spelling)), .part(text.part),
-                .init("text", .optional(text.value)), .state(text.state),
-            ])
+            [
+                "language": .string(language.language.spelling),
+                "part": .part(text.part),
+                "text": .optional(text.value),
+                "state": .state(text.state),
+            ]
         }
     }
 }

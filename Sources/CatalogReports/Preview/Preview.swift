@@ -78,7 +78,7 @@ public struct PreviewedKey: Sendable {
     }
 
     fileprivate init(
-        _ entry: Entry, at number: Int, of table: CatalogTable, source: LanguageTag?, languages: [LanguageTag],
+        _ entry: Entry, at index: Int, of table: CatalogTable, source: LanguageTag?, languages: [LanguageTag],
         statuses: [TranslationStatus]
     ) {
         self.statuses = statuses
@@ -90,7 +90,7 @@ public struct PreviewedKey: Sendable {
             language == source || entry.localization(language).map { !$0.content.parts.isEmpty } ?? false
         }
         rows = samples.map { sample in
-            let text = LocalizedString(table, number, sample.arguments)
+            let text = LocalizedString(table, index, sample.arguments)
             let texts = zip(languages, has).map { language, has in
                 has ? text.resolved(in: language, device: sample.device ?? .iPhone) : nil
             }

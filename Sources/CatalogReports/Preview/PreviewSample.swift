@@ -45,7 +45,7 @@ struct PreviewSamples {
             }
         }
         values = numbers.mapValues { $0.sorted() }
-        self.devices = devices.isEmpty ? [nil] : devices.sorted { $0.place < $1.place }
+        self.devices = devices.isEmpty ? [nil] : devices.sorted { $0.rank < $1.rank }
     }
 
     /// The arguments that select the cases of a text.
@@ -76,8 +76,8 @@ struct PreviewSamples {
             return counting
         }
 
-        private static func index(of number: Int, in arguments: Range<Int>) -> Int? {
-            arguments.contains(number &- 1) ? number &- 1 : nil
+        private static func index(of position: Int, in arguments: Range<Int>) -> Int? {
+            arguments.contains(position &- 1) ? position &- 1 : nil
         }
     }
 
@@ -154,7 +154,7 @@ extension ArgumentType {
 
 extension Device {
     /// The display order: phones first, `other` last.
-    fileprivate var place: Int {
+    fileprivate var rank: Int {
         let order: [Device] = [.iPhone, .iPod, .iPad, .mac, .appleWatch, .appleTV, .appleVision, .other]
         return order.firstIndex(of: self) ?? order.count
     }

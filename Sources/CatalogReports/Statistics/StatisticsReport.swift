@@ -8,11 +8,11 @@ extension ProjectStatistics {
     ///
     /// - Parameter unread: The files that could not be read, which are not counted.
     public func json(besides unread: [SkippedFile] = []) -> String {
-        let whole = DocumentFragment.object([
-            .init("version", .integer(1)),
-            .init("catalogs", catalogs),
-            .skipped(unread),
-        ])
+        let whole: DocumentFragment = [
+            "version": 1,
+            "catalogs": catalogs,
+            "skipped": .skipped(unread),
+        ]
         return whole.printedJSON + "\n"
     }
 

@@ -68,14 +68,14 @@ package struct ChangeReport: Sendable {
         /// The reason for skipping.
         package let reason: String
         /// The location in a table that the reason is about.
-        let place: FileLocation?
+        let location: FileLocation?
         /// The reason without that location; nil if it is the same.
         let statement: String?
 
         /// Creates an entry.
         package init(
             operation: String? = nil, key: String? = nil, path: String, position: TextPosition,
-            language: String? = nil, reason: String, place: FileLocation? = nil, statement: String? = nil
+            language: String? = nil, reason: String, location: FileLocation? = nil, statement: String? = nil
         ) {
             self.operation = operation
             self.key = key
@@ -83,7 +83,7 @@ package struct ChangeReport: Sendable {
             self.position = position
             self.language = language
             self.reason = reason
-            self.place = place
+            self.location = location
             self.statement = statement
         }
     }
@@ -124,12 +124,19 @@ extension ChangeReport.Change {
     }
 
     fileprivate var fragment: DocumentFragment {
-        .object([
-            .init("op", .string(operation)), .init("key", .optional(key)), .init("to", .optional(destination)),
-            .init("table", .optional(table)), .init("path", .string(path)), .init("language", .optional(language)),
-            .part(part ?? .whole), .init("text", .optional(text)), .state(state),
-            .init("comment", .optional(comment)), .init("line", line.map { .integer($0) } ?? .null),
-        ])
+        [
+            "op": .string(operation),
+            "key": .optional(key),
+            "to": .optional(destination),
+            "table": .optional(table),
+            "path": .string(path),
+            "language": .optional(language),
+            "part": .part(part ?? .whole),
+            "text": .optional(text),
+            "state": .state(state),
+            "comment": .optional(comment),
+            "line": line.map { .integer($0) } ?? .null,
+        ]
     }
 }
 
@@ -139,23 +146,25 @@ extension ChangeReport.Skipped {
         self.init(operation: operation, path: path, position: position, reason: reason)
     }
 
-    private static func fragment(of place: FileLocation) -> DocumentFragment {
-        .object([
-            .init("path", .string(place.path)), .init("line", place.position.map { .integer($0.line) } ?? .null),
-            .init("column", place.position.map { .integer($0.column) } ?? .null),
-        ])
+    private static func fragment(of location: FileLocation) -> DocumentFragment {
+        [
+            "path": .string(location.path),
+            "line": location.position.map { .integer($0.line) } ?? .null,
+            "column": location.position.map { .integer($0.column) } ?? .null,
+        ]
     }
 
     fileprivate var fragment: DocumentFragment {
-        let members: [DocumentFragment.Member] = [
-            .init("op", .optional(operation)), .init("key", .optional(key)), .init("path", .string(path)),
+        [
+            "op": .optional(operation),
+            "key": .optional(key),
+            "path": .string(path),
+            "line": .integer(position.line),
+            "column": .integer(position.column),
+            "language": .optional(language),
+            "message": .string(reason),
+            "place": location.map(Self.fragment) ?? .null,
+            "statement": .string(statement ?? reason),
         ]
-        return .object(
-            members + DocumentFragment.Member.position(position)
-                + [
-                    .init("language", .optional(language)), .init("message", .string(reason)),
-                    .init("place", place.map(Self.fragment) ?? .null),
-                    .init("statement", .string(statement ?? reason)),
-                ])
     }
 }

@@ -68,16 +68,18 @@ package struct FileReport: Sendable {
 
 extension FileReport.Skipped {
     fileprivate var fragment: DocumentFragment {
-        .object([
-            .init("key", .optional(key)), .init("path", .string(path)),
-            .init("line", position.map { .integer($0.line) } ?? .null),
-            .init("column", position.map { .integer($0.column) } ?? .null), .init("message", .string(reason)),
-        ])
+        [
+            "key": .optional(key),
+            "path": .string(path),
+            "line": position.map { .integer($0.line) } ?? .null,
+            "column": position.map { .integer($0.column) } ?? .null,
+            "message": .string(reason),
+        ]
     }
 }
 
 extension FileReport.Setting {
     fileprivate var fragment: DocumentFragment {
-        .object([.init("name", .string(name)), .init("value", .optional(value))])
+        ["name": .string(name), "value": .optional(value)]
     }
 }

@@ -50,6 +50,6 @@ package struct WrittenFile: Hashable, Sendable {
     }
 
     var fragment: DocumentFragment {
-        .object([.init("path", .string(path)), .init("change", .string(change.rawValue))])
+        ["path": .string(path), "change": .string(change.rawValue)]
     }
 }

@@ -26,7 +26,7 @@ package enum FailureLine: Hashable, Sendable {
     /// The text without prefix or indentation.
     package var text: String {
         switch self {
-        case .sentence(let text, let place): place.map { "\($0): \(text)" } ?? text
+        case .sentence(let text, let location): location.map { "\($0): \(text)" } ?? text
         case .finding(let text, let position, let path):
             "\(FileLocation(path: path, position: position)): error: \(text)"
         case .diagnostic(let text), .detail(let text): text
@@ -45,20 +45,20 @@ package enum FailureLine: Hashable, Sendable {
     /// The line for the server that runs the command for an agent, on one line.
     package var json: String {
         guard case .detail(let text) = self else {
-            let members: [DocumentFragment.Member] = [
-                .init("error", .string(statement)), .init("path", .optional(place?.path)),
-                .init("line", place?.position.map { .integer($0.line) } ?? .null),
-                .init("column", place?.position.map { .integer($0.column) } ?? .null),
-            ]
-            return DocumentFragment.object(members.filter { $0.value != .null }).jsonLine
+            let answer = DocumentFragment.present([
+                "error": .string(statement), "path": location.map { .string($0.path) },
+                "line": location?.position.map { .integer($0.line) },
+                "column": location?.position.map { .integer($0.column) },
+            ])
+            return answer.jsonLine
         }
-        return DocumentFragment.object([.init("detail", .string(text))]).jsonLine
+        return DocumentFragment.present(["detail": .string(text)]).jsonLine
     }
 
     /// The location that the line is about.
-    package var place: FileLocation? {
+    package var location: FileLocation? {
         switch self {
-        case .sentence(_, let place): place
+        case .sentence(_, let location): location
         case .finding(_, let position, let path): FileLocation(path: path, position: position)
         case .diagnostic, .detail: nil
         }
@@ -74,7 +74,7 @@ package enum FailureLine: Hashable, Sendable {
     /// Returns the line with its message transformed.
     package func map(_ change: (String) -> String) -> FailureLine {
         switch self {
-        case .sentence(let text, let place): .sentence(change(text), about: place)
+        case .sentence(let text, let location): .sentence(change(text), about: location)
         case .finding(let text, let position, let path): .finding(change(text), at: position, in: path)
         case .diagnostic(let text): .diagnostic(change(text))
         case .detail(let text): .detail(change(text))

@@ -26,12 +26,12 @@ extension PageSession {
     }
 
     /// Returns the reason why nothing can be saved in the language now; nil if texts can be saved.
-    private func obstacle(to request: SaveRequest, at place: PageSnapshot.Place) -> String? {
+    private func obstacle(to request: SaveRequest, at entry: PageSnapshot.Place) -> String? {
         let language = LanguageTag(request.language)
         guard shownLanguages().contains(where: { $0.isSameLanguage(as: language) }) else {
             return Texts.Page.languageAway(language: language.spelling).resolved
         }
-        return project.obstacle(in: place.table, place.language.tag)
+        return project.obstacle(in: entry.table, entry.language.tag)
     }
 
     private static func refusal(_ error: any Error) -> (SaveAnswer.Outcome, [String]) {

@@ -134,9 +134,9 @@ package actor PageSession {
         }
     }
 
-    private func take(_ found: FindingIndex, of revision: Int) {
+    private func take(_ index: FindingIndex, of revision: Int) {
         guard let written = log.keys(since: revision) else { return }
-        findings = found
+        findings = index
         for (table, key) in written { checkAgain(key, in: table) }
         log.noteFindings()
     }

@@ -3,7 +3,7 @@ import CatalogCore
 /// A single search of a `FileFinder`.
 struct FolderSearch {
     private let finder: FileFinder
-    private var found = FoundNames()
+    private var names = FoundNames()
     private var failures: [FileError] = []
     private var pending: [Folder] = []
     private var emptyFolders: [String] = []
@@ -51,7 +51,7 @@ struct FolderSearch {
     /// Returns all files in order, and the failures.
     consuming func result() -> FoundFiles {
         var failures = failures
-        let files = found.files().compactMap { file, shown, isNamed -> FoundFile? in
+        let files = names.files().compactMap { file, shown, isNamed -> FoundFile? in
             guard let path = String(validUTF8: shown),
                 let resolved = String(validUTF8: file)
             else {
@@ -96,7 +96,7 @@ struct FolderSearch {
         case .folder:
             let prefix = shown + [UInt8(ascii: "/")]
             pending.append(Folder(shownPrefix: prefix, resolved: path, ignored: folder.ignored))
-        case .regular: add(FoundNames.Name(shown: shown, place: path, manner: .directly), resolved: path)
+        case .regular: add(FoundNames.Name(shown: shown, path: path, manner: .directly), resolved: path)
         case .link: addTarget(of: path, shown: shown)
         case .other: break
         }
@@ -125,7 +125,7 @@ struct FolderSearch {
                 throw .leadsOut(path: String(decoding: shown, as: UTF8.self), target: resolved)
             }
             guard kind == .regular, finder.takes(shown) else { return }
-            add(FoundNames.Name(shown: shown, place: link, manner: .throughLink), resolved: Array(resolved.utf8))
+            add(FoundNames.Name(shown: shown, path: link, manner: .throughLink), resolved: Array(resolved.utf8))
         } catch {
             failures.append(error)
         }
@@ -135,12 +135,12 @@ struct FolderSearch {
         let parts = ResolvedFile(splitting: argument)
         let folder = Array(ResolvedPath.resolvedIfThere(parts.folder).utf8)
         let place = GitRepository.join(folder, Array(parts.name.utf8))
-        add(FoundNames.Name(shown: Array(argument.utf8), place: place, manner: .named), resolved: resolved)
+        add(FoundNames.Name(shown: Array(argument.utf8), path: place, manner: .named), resolved: resolved)
     }
 
     private mutating func add(_ name: FoundNames.Name, resolved: [UInt8]) {
         isReaching = true
-        found.add(name, of: resolved)
+        names.add(name, of: resolved)
     }
 
     private static let languageEnding = Array(".lproj".utf8)[...]

@@ -9,7 +9,7 @@ struct FoundNames {
         /// The absolute path, without symlinks in its folders.
         ///
         /// It differs from the path of the file if the name is a symlink.
-        let place: [UInt8]
+        let path: [UInt8]
         let manner: Manner
     }
 
@@ -83,12 +83,12 @@ struct FoundNames {
     ) -> (Int, Int) {
         guard let files = table(of: name).flatMap({ tables[$0] }) else { return (0, name.manner.rawValue) }
         let isShared = files.contains { $0 != file }
-        return (1 + (isShared ? 2 : 0) + (name.place == file ? 1 : 0), name.manner.rawValue)
+        return (1 + (isShared ? 2 : 0) + (name.path == file ? 1 : 0), name.manner.rawValue)
     }
 
     /// Returns the table that a name in an `.lproj` folder belongs to; nil in another folder.
     private static func table(of name: Name) -> String? {
-        let path = String(decoding: name.place, as: UTF8.self)
+        let path = String(decoding: name.path, as: UTF8.self)
         return TablePath.tableFolder(of: path).map { "\($0)\u{0}\(TablePath.tableName(of: path))" }
     }
 }

@@ -43,9 +43,9 @@ package struct LeadingLink: Hashable, Sendable {
         return nil
     }
 
-    private static func parent(of place: String) -> String {
-        let folder = ResolvedFile(splitting: place).folder
-        return place.isEmpty || folder == "/" ? "" : folder
+    private static func parent(of path: String) -> String {
+        let folder = ResolvedFile(splitting: path).folder
+        return path.isEmpty || folder == "/" ? "" : folder
     }
 
     private init(path: String, target: String) {

@@ -48,7 +48,7 @@ package struct RepositorySearch: Sendable {
     /// Finds the files below a folder, which is an absolute path without symlinks.
     package func files(below root: String) -> Result {
         var walk = RepositoryWalk(root: root, limit: limit) { takes($0) }
-        return walk.result()
+        return walk.search()
     }
 
     /// Returns whether a file name has one of the extensions; `contents` is a data model of Core Data.
@@ -67,7 +67,7 @@ private struct RepositoryWalk {
     private let limit: Int
     private var listed = 0
     private var open: [[UInt8]]
-    private var found = RepositorySearch.Result()
+    private var result = RepositorySearch.Result()
     /// The folders that symlinks lead to, each of which is searched once.
     private var linked: Set<[UInt8]> = []
     private var files: Set<[UInt8]> = []
@@ -79,14 +79,14 @@ private struct RepositoryWalk {
         open = [self.root]
     }
 
-    mutating func result() -> RepositorySearch.Result {
+    mutating func search() -> RepositorySearch.Result {
         while let folder = open.popLast(), list(folder) {}
         for file in files.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             let path = String(decoding: file, as: UTF8.self)
             // Decoding replaces invalid bytes.
-            if path.utf8.elementsEqual(file) { found.files.append(path) } else { noteName(path) }
+            if path.utf8.elementsEqual(file) { result.files.append(path) } else { noteName(path) }
         }
-        return found
+        return result
     }
 
     /// Lists a folder and returns whether the walk goes on.
@@ -137,10 +137,10 @@ private struct RepositoryWalk {
     }
 
     private mutating func noteName(_ path: String) {
-        found.gaps.append(RepositorySearch.Gap(path: path, reason: .unreadable(.nameNotUnicode(path: path))))
+        result.gaps.append(RepositorySearch.Gap(path: path, reason: .unreadable(.nameNotUnicode(path: path))))
     }
 
     private mutating func note(_ path: [UInt8], _ reason: RepositorySearch.Gap.Reason) {
-        found.gaps.append(RepositorySearch.Gap(path: String(decoding: path, as: UTF8.self), reason: reason))
+        result.gaps.append(RepositorySearch.Gap(path: String(decoding: path, as: UTF8.self), reason: reason))
     }
 }

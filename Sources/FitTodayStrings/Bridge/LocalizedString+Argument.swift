@@ -14,7 +14,7 @@ extension LocalizedString.Argument {
     }
 
     /// Creates an argument from an Objective-C number, whose type is unknown; a whole number becomes an integer.
-    private init(number: Double) {
-        self = Int(exactly: number).map(Self.integer) ?? .double(number)
+    private init(number value: Double) {
+        self = Int(exactly: value).map(Self.integer) ?? .double(value)
     }
 }

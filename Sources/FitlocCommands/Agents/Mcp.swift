@@ -28,7 +28,7 @@ struct Mcp: AsyncParsableCommand {
             while StandardStream.output.hasReader, (try? await Task.sleep(for: Self.interval)) != nil {}
             client.finish()
         }
-        await AgentConversation(about: project, version: ProgramVersion.current.number).run(input)
+        await AgentConversation(about: project, version: ProgramVersion.current.name).run(input)
         watch.cancel()
         reading.cancel()
     }

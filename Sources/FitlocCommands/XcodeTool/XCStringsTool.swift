@@ -9,7 +9,7 @@ struct XCStringsTool: AsyncParsableCommand {
         commandName: "xcstringstool",
         abstract: "Work with .xcstrings files in the same way as Apple's xcstringstool.",
         discussion: "This is fitloc, started through a link named xcstringstool.",
-        version: ProgramVersion.current.number,
+        version: ProgramVersion.current.name,
         subcommands: [
             PrintKeys.self, CompileCatalog.self, GenerateSymbols.self, SourceStringsArguments.self, SyncCatalogs.self,
         ])

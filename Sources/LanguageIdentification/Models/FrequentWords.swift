@@ -36,13 +36,13 @@ struct FrequentWords: Sendable {
     private static let (firstLanguage, noWeight) = (Int(UInt8(ascii: "0")), Int(UInt8(ascii: "`")))
 
     /// Returns the start of the entry that contains a byte.
-    private func entryStart(before place: Int, from low: Int) -> Int {
-        bytes[low..<place].lastIndex(of: Self.comma).map { $0 + 1 } ?? low
+    private func entryStart(before offset: Int, from low: Int) -> Int {
+        bytes[low..<offset].lastIndex(of: Self.comma).map { $0 + 1 } ?? low
     }
 
     /// Returns the start of the next entry.
-    private func entryEnd(after place: Int) -> Int {
-        bytes[place...].firstIndex(of: Self.comma).map { $0 + 1 } ?? bytes.count
+    private func entryEnd(after offset: Int) -> Int {
+        bytes[offset...].firstIndex(of: Self.comma).map { $0 + 1 } ?? bytes.count
     }
 
     private func weights(at start: Int, count: Int) -> [Int] {

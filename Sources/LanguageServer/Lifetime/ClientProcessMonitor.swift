@@ -12,8 +12,8 @@ package enum ClientProcessMonitor {
     private static let interval = Duration.seconds(2)
 
     /// Waits until a process ends.
-    package static func waitForEnd(ofProcess number: Int) async {
-        guard let process = pid_t(exactly: number), process > 0 else { return }
+    package static func waitForEnd(ofProcess id: Int) async {
+        guard let process = pid_t(exactly: id), process > 0 else { return }
         while !Task.isCancelled, kill(process, 0) == 0 || errno != ESRCH {
             try? await Task.sleep(for: interval)
         }

@@ -58,12 +58,12 @@ private struct JSONScan {
     }
 
     /// Returns the content of the string that contains an offset.
-    mutating func string(around place: Int) -> Range<Int>? {
-        while offset < min(place, bytes.count) {
+    mutating func string(around position: Int) -> Range<Int>? {
+        while offset < min(position, bytes.count) {
             switch bytes[offset] {
             case UInt8(ascii: "\""):
                 let content = (offset + 1)..<endOfString(from: offset + 1)
-                if place <= content.upperBound { return content }
+                if position <= content.upperBound { return content }
                 if isAtName { containers[containers.count - 1].name = content }
                 offset = content.upperBound
             case UInt8(ascii: "{"): containers.append(Container(isObject: true))

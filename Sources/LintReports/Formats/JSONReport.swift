@@ -38,28 +38,31 @@ package struct JSONReport {
 
     /// Returns a finding, as part of a larger JSON object.
     ///
-    /// - Parameter more: additional members for the finding.
-    package func fragment(of finding: Finding, _ more: [DocumentFragment.Member] = []) -> DocumentFragment {
-        .object(
-            [
-                .init("rule", .string(finding.rule.name)),
-                .init("severity", .string(finding.severity.rawValue)),
-                .init("impact", .string(finding.impact.rawValue)),
-                .init("message", .string(finding.sentence)),
-                .init("statement", .string(finding.message)),
-                .init("path", .string(context.relativePath(finding.path))),
-            ] + DocumentFragment.Member.position(finding.position) + [
-                .init("key", .optional(finding.key)),
-                .init("language", .optional(finding.language?.spelling)),
-                .part(finding.part),
-                .init("fixable", .boolean(!finding.fix.isEmpty)),
-                .init("related", .array(finding.related.map(fragment))),
-            ] + more)
+    /// - Parameter more: An object with additional members for the finding.
+    package func fragment(of finding: Finding, _ more: DocumentFragment = [:]) -> DocumentFragment {
+        let whole: DocumentFragment = [
+            "rule": .string(finding.rule.name),
+            "severity": .string(finding.severity.rawValue),
+            "impact": .string(finding.impact.rawValue),
+            "message": .string(finding.sentence),
+            "statement": .string(finding.message),
+            "path": .string(context.relativePath(finding.path)),
+            "line": .integer(finding.position.line),
+            "column": .integer(finding.position.column),
+            "key": .optional(finding.key),
+            "language": .optional(finding.language?.spelling),
+            "part": .part(finding.part),
+            "fixable": .boolean(!finding.fix.isEmpty),
+            "related": .array(finding.related.map(fragment)),
+        ]
+        return whole.adding(more)
     }
 
-    private func fragment(of place: RelatedPlace) -> DocumentFragment {
-        .object(
-            [.init("path", .string(context.relativePath(place.path)))]
-                + DocumentFragment.Member.position(place.position))
+    private func fragment(of related: RelatedPlace) -> DocumentFragment {
+        [
+            "path": .string(context.relativePath(related.path)),
+            "line": .integer(related.position.line),
+            "column": .integer(related.position.column),
+        ]
     }
 }

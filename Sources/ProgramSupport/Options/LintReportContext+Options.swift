@@ -30,7 +30,7 @@ extension LintReportTool {
     fileprivate static var fitloc: LintReportTool {
         let address = ProcessInfo.processInfo.environment[addressVariable]
         return LintReportTool(
-            version: ProgramVersion.current.number, rulesAddress: address.flatMap { $0.isEmpty ? nil : $0 }
+            version: ProgramVersion.current.name, rulesAddress: address.flatMap { $0.isEmpty ? nil : $0 }
         ) { RuleSet.standard.profile(of: $0) }
     }
 }

@@ -13,9 +13,9 @@ package enum SystemBrowser {
     /// Opens a file or an address.
     ///
     /// Returns false if the system's program could not be started.
-    package static func open(_ place: String, environment: [String: String]) -> Bool {
+    package static func open(_ address: String, environment: [String: String]) -> Bool {
         do throws(ChildProgram.Failure) {
-            try ChildProgram([program, place], environment: environment).start()
+            try ChildProgram([program, address], environment: environment).start()
             return true
         } catch {
             return false

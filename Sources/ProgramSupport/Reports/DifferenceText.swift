@@ -105,7 +105,7 @@ package struct DifferenceText {
     private func allTexts(of change: TableChange, sign: String, as style: TextStyle) -> [String] {
         let places = change.texts.map { text in
             let isMarked = ![.translated, nil].contains(text.state)
-            return isMarked ? "\(text.place) [\(text.state?.spelling ?? "")]" : text.place
+            return isMarked ? "\(text.languageAndPart) [\(text.state?.spelling ?? "")]" : text.languageAndPart
         }
         let width = places.map(\.count).max() ?? 0
         return zip(places, change.texts).map { place, text in

@@ -30,7 +30,7 @@ package struct ManualPages {
         var page = ManualText()
         page.macro("Dd", version.manualDate)
         page.macro("Dt", name.uppercased(), "1")
-        page.macro("Os", "\(tool.commandName) \(version.number)")
+        page.macro("Os", "\(tool.commandName) \(version.name)")
         page.macro("Sh", "NAME")
         page.macro("Nm", name)
         page.macro("Nd", Self.withoutFullStop(command.abstract ?? name))
@@ -56,7 +56,7 @@ package struct ManualPages {
 /// The version of a program and its release date.
 package struct ProgramVersion: Sendable {
     /// The version number, such as `0.2.0`.
-    package let number: String
+    package let name: String
     /// The day of the month of the release.
     package let day: Int
     /// The English name of the month of the release.
@@ -65,8 +65,8 @@ package struct ProgramVersion: Sendable {
     package let year: Int
 
     /// Creates a version.
-    package init(_ number: String, released day: Int, _ month: String, _ year: Int) {
-        self.number = number
+    package init(_ name: String, released day: Int, _ month: String, _ year: Int) {
+        self.name = name
         self.day = day
         self.month = month
         self.year = year

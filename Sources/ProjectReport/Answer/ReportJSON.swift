@@ -19,71 +19,71 @@ package struct ReportJSON {
     /// Returns the report as JSON, with a newline at the end.
     package func text() -> String {
         let findings = JSONReport(report: report.lint, findings: [], context: context)
-        let whole = DocumentFragment.object([
-            .init("version", .integer(1)),
-            .init("project", .string(report.name)),
-            .init("commit", BlameJSON.fragment(of: report.revision?.commit)),
-            .init("uncommitted", .boolean(report.revision?.hasChanges ?? false)),
-            .init("summary", findings.summary),
-            .init("languages", .array(report.languages.map(language))),
-            .init("catalogs", report.statistics.catalogs),
-            .init("trend", .array((report.trend?.points ?? []).map(point))),
-            .init("to_translate", .array(report.gaps.map(gap))),
-            .init("findings", .array(report.findings.map { finding($0, in: findings) })),
-            .init("since", report.comparison.map { .string($0.name) } ?? .null),
-            .init("base", BlameJSON.fragment(of: report.comparison?.commit)),
-            .init("changes", report.comparison.map { DifferenceJSON.changes(of: $0.difference) } ?? .array([])),
-            .skipped(report.unreadable),
-        ])
+        let whole: DocumentFragment = [
+            "version": 1,
+            "project": .string(report.name),
+            "commit": BlameJSON.fragment(of: report.revision?.commit),
+            "uncommitted": .boolean(report.revision?.hasChanges ?? false),
+            "summary": findings.summary,
+            "languages": .array(report.languages.map(language)),
+            "catalogs": report.statistics.catalogs,
+            "trend": .array((report.trend?.points ?? []).map(point)),
+            "to_translate": .array(report.gaps.map(gap)),
+            "findings": .array(report.findings.map { finding($0, in: findings) }),
+            "since": report.comparison.map { .string($0.name) } ?? .null,
+            "base": BlameJSON.fragment(of: report.comparison?.commit),
+            "changes": report.comparison.map { DifferenceJSON.changes(of: $0.difference) } ?? .array([]),
+            "skipped": .skipped(report.unreadable),
+        ]
         return whole.printedJSON + "\n"
     }
 
     private func language(_ row: LanguageStatistics) -> DocumentFragment {
-        .object([
-            .init("language", .string(row.language.spelling)),
-            .init("source", .boolean(row.isSource)),
-            .init("keys", .integer(row.keys)),
-            .init("translated", .integer(row.translated)),
-            .init("percent", row.percent.map { .integer($0) } ?? .null),
-            .init("change", report.comparison?.change(of: row).map { .integer($0) } ?? .null),
-            .init("needs_review", .integer(row.needsReview)),
-            .init("new", .integer(row.new)),
-            .init("stale", .integer(row.stale)),
-            .init("missing", .integer(row.missing)),
-            .init("untranslated", .integer(row.untranslated)),
-            .init("excluded", .integer(row.excluded)),
-            .init("words", .integer(row.words)),
-        ])
+        [
+            "language": .string(row.language.spelling),
+            "source": .boolean(row.isSource),
+            "keys": .integer(row.keys),
+            "translated": .integer(row.translated),
+            "percent": row.percent.map { .integer($0) } ?? .null,
+            "change": report.comparison?.change(of: row).map { .integer($0) } ?? .null,
+            "needs_review": .integer(row.needsReview),
+            "new": .integer(row.new),
+            "stale": .integer(row.stale),
+            "missing": .integer(row.missing),
+            "untranslated": .integer(row.untranslated),
+            "excluded": .integer(row.excluded),
+            "words": .integer(row.words),
+        ]
     }
 
     private func point(_ point: ReportTrend.Point) -> DocumentFragment {
-        let languages = point.totals.map { row in
-            DocumentFragment.object([
-                .init("language", .string(row.language.spelling)),
-                .init("percent", row.percent.map { .integer($0) } ?? .null),
-            ])
+        let languages: [DocumentFragment] = point.totals.map { row in
+            [
+                "language": .string(row.language.spelling),
+                "percent": row.percent.map { .integer($0) } ?? .null,
+            ]
         }
-        return .object([.init("commit", BlameJSON.fragment(of: point.commit)), .init("languages", .array(languages))])
+        return ["commit": BlameJSON.fragment(of: point.commit), "languages": .array(languages)]
     }
 
     private func gap(_ gap: TranslationGap) -> DocumentFragment {
-        .object([
-            .init("key", .string(gap.key)),
-            .init("path", .string(gap.path)),
-            .init("comment", .optional(gap.comment)),
-            .init("source_text", .optional(gap.sourceText)),
-            .init("missing", .array(gap.missing.map { .string($0.spelling) })),
-            .init("new", .array(gap.new.map { .string($0.spelling) })),
-        ])
+        [
+            "key": .string(gap.key),
+            "path": .string(gap.path),
+            "comment": .optional(gap.comment),
+            "source_text": .optional(gap.sourceText),
+            "missing": .array(gap.missing.map { .string($0.spelling) }),
+            "new": .array(gap.new.map { .string($0.spelling) }),
+        ]
     }
 
     private func finding(_ finding: ReportFinding, in report: JSONReport) -> DocumentFragment {
         report.fragment(
             of: finding.finding,
             [
-                .init("is_new", .boolean(finding.isNew)),
-                .init("source_text", .optional(finding.sourceText)),
-                .init("text", .optional(finding.text)),
+                "is_new": .boolean(finding.isNew),
+                "source_text": .optional(finding.sourceText),
+                "text": .optional(finding.text),
             ])
     }
 }

@@ -12,7 +12,7 @@ struct ChangeRow {
 
     var cells: [ReportCell] {
         [
-            ReportCell(.text(change.kind.word), style: "word"), ReportCell(key).heading, ReportCell(.text(place)),
+            ReportCell(.text(change.kind.word), style: "word"), ReportCell(key).heading, ReportCell(.text(location)),
             ReportCell(old), ReportCell(new, suspects),
         ]
     }
@@ -24,7 +24,7 @@ struct ChangeRow {
     }
 
     /// The member, language and part, without those that the change does not concern.
-    private var place: String {
+    private var location: String {
         let part = change.part.isWhole ? nil : change.part.description
         return [change.field, change.language?.spelling, part].compactMap { $0 }.joined(separator: " ")
     }
@@ -54,7 +54,7 @@ struct ChangeRow {
     private func texts(marked mark: StaticString) -> HTMLNode {
         let lines = change.texts.map { text in
             HTMLNode.tag(
-                "li", .tag("span", ["class": "tag"], .text(text.place)), " ",
+                "li", .tag("span", ["class": "tag"], .text(text.languageAndPart)), " ",
                 .tag(mark, .projectText(text.text, language: text.language)))
         }
         return .tag("ul", ["class": "texts"], lines)

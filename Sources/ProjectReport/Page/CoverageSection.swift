@@ -78,8 +78,8 @@ struct CoverageSection {
 /// A number with its sign.
 enum SignedNumber {
     /// Returns the number with its sign; a dash for nil.
-    static func text(_ number: Int?) -> String {
-        guard let number else { return "–" }
-        return number > 0 ? "+\(number)" : number < 0 ? "−\(-number)" : "0"
+    static func text(_ change: Int?) -> String {
+        guard let change else { return "–" }
+        return change > 0 ? "+\(change)" : change < 0 ? "−\(-change)" : "0"
     }
 }

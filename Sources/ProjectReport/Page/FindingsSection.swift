@@ -55,27 +55,27 @@ struct FindingsSection {
             hint: Texts.Report.allFindings(command: "fitloc lint --rule \(rule.id.name)").resolved, row: row)
     }
 
-    private func row(_ found: ReportFinding) -> [ReportCell] {
-        let finding = found.finding
+    private func row(_ reported: ReportFinding) -> [ReportCell] {
+        let finding = reported.finding
         let part = finding.part.isWhole ? nil : finding.part.description
         let language = [finding.language?.spelling, part].compactMap { $0 }.joined(separator: " ")
         return [
             ReportCell(finding.key.map { .code($0) } ?? "–").heading, ReportCell(.text(language)),
-            ReportCell(mark(found), .tag("bdi", .text(finding.text.inInterfaceLanguage))),
-            ReportCell(texts(of: found)),
+            ReportCell(mark(reported), .tag("bdi", .text(finding.text.inInterfaceLanguage))),
+            ReportCell(texts(of: reported)),
             ReportCell(.path(finding.path, at: finding.position)),
         ]
     }
 
-    private func mark(_ found: ReportFinding) -> HTMLNode {
-        guard found.isNew else { return "" }
+    private func mark(_ reported: ReportFinding) -> HTMLNode {
+        guard reported.isNew else { return "" }
         return .group([.tag("span", ["class": "new"], .text(Texts.Report.isNew.resolved)), " "])
     }
 
-    private func texts(of found: ReportFinding) -> HTMLNode {
+    private func texts(of reported: ReportFinding) -> HTMLNode {
         .group([
-            found.sourceText.map { .tag("p", ["class": "source"], .projectText($0)) } ?? "",
-            found.text.map { .tag("p", .projectText($0, language: found.finding.language)) } ?? "",
+            reported.sourceText.map { .tag("p", ["class": "source"], .projectText($0)) } ?? "",
+            reported.text.map { .tag("p", .projectText($0, language: reported.finding.language)) } ?? "",
         ])
     }
 }

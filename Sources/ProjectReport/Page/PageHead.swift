@@ -49,8 +49,8 @@ struct PageHead {
         ]
     }
 
-    private func figure(_ title: LocalizedString, _ number: Int, style: String? = nil) -> HTMLNode {
+    private func figure(_ title: LocalizedString, _ count: Int, style: String? = nil) -> HTMLNode {
         .tag(
-            "div", ["class": number > 0 ? style : nil], .tag("dt", .text(title.resolved)), .tag("dd", "\(number)"))
+            "div", ["class": count > 0 ? style : nil], .tag("dt", .text(title.resolved)), .tag("dd", "\(count)"))
     }
 }

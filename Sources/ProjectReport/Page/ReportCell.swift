@@ -19,10 +19,10 @@ struct ReportCell: Sendable {
     }
 
     /// Creates a cell with a number; a dash for nil.
-    init(_ number: Int?) {
+    init(_ count: Int?) {
         self.init(
-            .text(number.map(String.init) ?? "–"), order: number == nil ? "-1" : nil,
-            style: number == 0 ? "number zero" : "number")
+            .text(count.map(String.init) ?? "–"), order: count == nil ? "-1" : nil,
+            style: count == 0 ? "number zero" : "number")
     }
 
     /// A copy of the cell as the heading of its row.

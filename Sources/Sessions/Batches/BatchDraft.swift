@@ -42,27 +42,27 @@ struct BatchDraft {
 
     /// Adds the changes that a request asks for.
     ///
-    /// - Parameter number: The index of the request in the list.
-    mutating func add(_ request: ChangeRequest, _ number: Int) throws {
+    /// - Parameter requestIndex: The index of the request in the list.
+    mutating func add(_ request: ChangeRequest, _ requestIndex: Int) throws {
         switch request.operation {
-        case .add: try addKey(request, number)
+        case .add: try addKey(request, requestIndex)
         case .set, .unset:
             let table = try table(having: request)
             let changes = try changes(of: request, in: table)
             if !changes.isEmpty || !request.isListed {
-                add(KeyChange(request.key, .change(changes, marksTranslations: false)), to: table, number)
+                add(KeyChange(request.key, .change(changes, marksTranslations: false)), to: table, requestIndex)
             }
         case .remove:
             let table = try table(having: request)
-            add(KeyChange(request.key, .remove), to: table, number)
+            add(KeyChange(request.key, .remove), to: table, requestIndex)
             index.remove(request.key, from: table.path)
         case .rename:
             let (table, name) = (try table(having: request), request.destination ?? "")
-            add(KeyChange(request.key, .rename(name)), to: table, number)
+            add(KeyChange(request.key, .rename(name)), to: table, requestIndex)
             index.remove(request.key, from: table.path)
             index.add(name, to: table.path)
             touched.insert(name)
-        case .move, .copy: try transfer(request, number)
+        case .move, .copy: try transfer(request, requestIndex)
         }
         touched.insert(request.key)
     }
@@ -88,7 +88,7 @@ struct BatchDraft {
 
     // MARK: - Operations
 
-    private mutating func addKey(_ request: ChangeRequest, _ number: Int) throws {
+    private mutating func addKey(_ request: ChangeRequest, _ requestIndex: Int) throws {
         let table =
             if let catalog = request.catalog { try tableNamed(catalog) } else {
                 known(try session.table(forNew: request.key, index.forNew(request.key), asks: false))
@@ -101,36 +101,38 @@ struct BatchDraft {
             let rest = request.states + (request.isTranslated.map { [.shouldTranslate($0)] } ?? [])
             change = KeyChange(request.key, .add(changes + rest))
         }
-        add(change, to: table, number)
+        add(change, to: table, requestIndex)
         index.add(request.key, to: table.path)
     }
 
-    private mutating func transfer(_ request: ChangeRequest, _ number: Int) throws {
+    private mutating func transfer(_ request: ChangeRequest, _ requestIndex: Int) throws {
         guard !touched.contains(request.key) else {
             throw CommandFailure(Texts.Batch.movedAfterChange(key: Quotation.of(request.key)))
         }
         let (source, destination) = (try table(having: request), request.destination ?? "")
         guard request.operation == .move else {
-            add(try EntryTransfer(request.key, from: source, to: source).copied(as: destination), to: source, number)
+            add(
+                try EntryTransfer(request.key, from: source, to: source).copied(as: destination), to: source,
+                requestIndex)
             index.add(destination, to: source.path)
             touched.insert(destination)
             return
         }
         let target = try tableNamed(destination)
-        add(try EntryTransfer(request.key, from: source, to: target).moved(), to: target, number)
-        add(KeyChange(request.key, .remove), to: source, number)
+        add(try EntryTransfer(request.key, from: source, to: target).moved(), to: target, requestIndex)
+        add(KeyChange(request.key, .remove), to: source, requestIndex)
         index.remove(request.key, from: source.path)
         index.add(request.key, to: target.path)
     }
 
-    private mutating func add(_ change: KeyChange, to table: EditableTable, _ number: Int) {
+    private mutating func add(_ change: KeyChange, to table: EditableTable, _ requestIndex: Int) {
         let place = numbers[table.path] ?? tables.count
         if place == tables.count {
             numbers[table.path] = place
             tables.append(Table(table: table))
         }
         tables[place].changes.append(change)
-        tables[place].requests.append(number)
+        tables[place].requests.append(requestIndex)
     }
 
     /// Returns the changes to the contents of a key, without what a list of texts only repeats.

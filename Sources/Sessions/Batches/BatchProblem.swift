@@ -48,7 +48,7 @@ struct BatchProblem: Error {
     func skipped(path: String) -> ChangeReport.Skipped {
         ChangeReport.Skipped(
             operation: request?.operation.rawValue, key: request?.key, path: path, position: position,
-            reason: lines.map(\.text).joined(separator: "\n"), place: lines.first?.place,
+            reason: lines.map(\.text).joined(separator: "\n"), location: lines.first?.location,
             statement: lines.map { $0 == lines.first ? $0.statement : $0.text }.joined(separator: "\n"))
     }
 }

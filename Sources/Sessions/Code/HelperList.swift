@@ -35,17 +35,17 @@ package struct HelperList: Sendable {
 
     /// The list as JSON, with a newline at the end.
     package var json: String {
-        DocumentFragment.object([
-            .init("version", .integer(1)),
-            .init(
-                "helpers",
-                .array(
-                    helpers.map {
-                        .object([
-                            .init("name", .string($0.name)), .init("path", .string($0.path)),
-                            .init("line", .integer($0.line)),
-                        ])
-                    })),
-        ]).printedJSON + "\n"
+        let answer: DocumentFragment = [
+            "version": 1,
+            "helpers": .array(
+                helpers.map {
+                    [
+                        "name": .string($0.name),
+                        "path": .string($0.path),
+                        "line": .integer($0.line),
+                    ]
+                }),
+        ]
+        return answer.printedJSON + "\n"
     }
 }

@@ -84,7 +84,7 @@ package struct XcodeTool: ~Copyable {
     /// - Parameter inputs: The paths of the files that the command reads.
     mutating func write(_ file: NewFile, reading inputs: [String]) throws {
         do throws(OutputRefusal) {
-            for output in try OutputCheck(reading: inputs).accept([file.place].compactMap { $0 }) {
+            for output in try OutputCheck(reading: inputs).accept([file.output].compactMap { $0 }) {
                 try write(file.bytes, to: output)
             }
         } catch {

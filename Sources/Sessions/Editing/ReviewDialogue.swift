@@ -82,9 +82,9 @@ package struct ReviewDialogue: ~Copyable {
         }
     }
 
-    private mutating func show(_ item: ReviewQueue.Item, number: Int, of count: Int) throws {
+    private mutating func show(_ item: ReviewQueue.Item, number position: Int, of count: Int) throws {
         try prompter.show("")
-        let progress = Texts.Review.progress(number: number, total: count)
+        let progress = Texts.Review.progress(number: position, total: count)
         try prompter.show("\(progress)  \(VisibleText.shown(item.key))  \(VisibleText.shown(item.path))")
         let facts = Self.facts(of: item) + [(Texts.Review.Label.from.resolved, origins.origin(of: item)?.sentence)]
         let width = facts.filter { $0.text != nil }.map(\.label.count).max() ?? 0

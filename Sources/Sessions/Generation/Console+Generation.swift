@@ -41,8 +41,8 @@ extension FileReport.Skipped {
     package init(_ key: LeftOutKey) {
         // Diagnostics have absolute paths, as Xcode requires.
         let folder = FileManager.default.currentDirectoryPath + "/"
-        let path = key.place.path
+        let path = key.location.path
         let shown = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-        self.init(path: shown, at: key.place.position, key: key.key, key.reason.description)
+        self.init(path: shown, at: key.location.position, key: key.key, key.reason.description)
     }
 }

@@ -67,21 +67,25 @@ package struct LanguageList {
 
     /// The list as JSON.
     package var json: String {
-        let languages = rows.map { row in
+        let languages: [DocumentFragment] = rows.map { row in
             let figures = row.figures
-            return DocumentFragment.object([
-                .init("language", .string(figures.language.spelling)), .init("source", .boolean(figures.isSource)),
-                .init("required", .boolean(row.isRequired)),
-                .init("known_region", row.isInProject.map { .boolean($0) } ?? .null),
-                .init("tables", .integer(row.tableCount)), .init("keys", .integer(figures.keys)),
-                .init("translated", .integer(figures.translated)),
-                .init("needs_review", .integer(figures.needsReview)), .init("new", .integer(figures.new)),
-                .init("stale", .integer(figures.stale)), .init("missing", .integer(figures.missing)),
-                .init("untranslated", .integer(figures.untranslated)),
-            ])
+            return [
+                "language": .string(figures.language.spelling),
+                "source": .boolean(figures.isSource),
+                "required": .boolean(row.isRequired),
+                "known_region": row.isInProject.map { .boolean($0) } ?? .null,
+                "tables": .integer(row.tableCount),
+                "keys": .integer(figures.keys),
+                "translated": .integer(figures.translated),
+                "needs_review": .integer(figures.needsReview),
+                "new": .integer(figures.new),
+                "stale": .integer(figures.stale),
+                "missing": .integer(figures.missing),
+                "untranslated": .integer(figures.untranslated),
+            ]
         }
-        return DocumentFragment.object([.init("version", .integer(1)), .init("languages", .array(languages))])
-            .printedJSON
+        let answer: DocumentFragment = ["version": 1, "languages": .array(languages)]
+        return answer.printedJSON
             + "\n"
     }
 }

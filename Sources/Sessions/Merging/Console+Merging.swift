@@ -107,7 +107,7 @@ extension Console {
         if !isQuiet {
             try note(
                 merged.settlements.map { settlement in
-                    Texts.Merge.settled(place: settlement.place.sentence, rule: settlement.rule.rawValue).resolved
+                    Texts.Merge.settled(place: settlement.location.sentence, rule: settlement.rule.rawValue).resolved
                 })
         }
         try note(
@@ -121,7 +121,7 @@ extension Console {
 extension MergeConflict {
     /// The conflict as a sentence.
     fileprivate var sentence: String {
-        let place = place.sentence
+        let place = location.sentence
         guard let keys else {
             return isAgainstRemoval
                 ? Texts.Merge.conflictWithRemoval(place: place).resolved

@@ -51,11 +51,11 @@ struct MergeDialogue: ~Copyable {
         return resolutions
     }
 
-    private mutating func show(_ number: Int) throws {
-        let conflict = conflicts[number]
-        let place = conflict.place.sentence
+    private mutating func show(_ index: Int) throws {
+        let conflict = conflicts[index]
+        let place = conflict.location.sentence
         try prompter.show("")
-        try prompter.show(Texts.Merge.progress(number: number + 1, total: conflicts.count, place: place).resolved)
+        try prompter.show(Texts.Merge.progress(number: index + 1, total: conflicts.count, place: place).resolved)
         let markers = options.markers
         let versions = [
             (markers.base, ConflictText.base(of: conflict) ?? Texts.Merge.notThere.resolved),
@@ -78,14 +78,14 @@ struct MergeDialogue: ~Copyable {
     /// Asks how to resolve a conflict.
     ///
     /// Returns nil if the user stops.
-    private mutating func answer(on number: Int) throws -> Decision? {
+    private mutating func answer(on index: Int) throws -> Decision? {
         while true {
             let answer = try prompter.askKey(Texts.Merge.keys.resolved, keys: ["o", "t", "e", "s", "b", "q", "?"])
             guard case .given(let key) = answer else { return nil }
             switch key {
             case "o": return .decided(.side(.ours))
             case "t": return .decided(.side(.theirs))
-            case "e": if let text = try edit(number) { return .decided(.value(.string(text))) }
+            case "e": if let text = try edit(index) { return .decided(.value(.string(text))) }
             case "b": return .back
             case "q": return nil
             case "?": try prompter.show(Texts.Merge.help.resolved)
@@ -97,19 +97,21 @@ struct MergeDialogue: ~Copyable {
     /// Asks for a text that replaces both sides.
     ///
     /// Returns nil if the conflict is not about a text, or if the input ends.
-    private mutating func edit(_ number: Int) throws -> String? {
-        let conflict = conflicts[number]
-        guard ["value", "comment"].contains(conflict.place.field), case .string(let ours)? = conflict.ours,
+    private mutating func edit(_ index: Int) throws -> String? {
+        let conflict = conflicts[index]
+        guard ["value", "comment"].contains(conflict.location.field), case .string(let ours)? = conflict.ours,
             case .string(let theirs)? = conflict.theirs
         else {
             try prompter.show(Texts.Merge.noText.resolved)
             return nil
         }
         let table = try trialTable()
-        let label = conflict.place.language.map { "\($0)" } ?? conflict.place.field ?? ""
+        let label = conflict.location.language.map { "\($0)" } ?? conflict.location.field ?? ""
         let answer = try prompter.ask(Question(label, initial: ours, offers: [theirs])) { text in
-            guard let table, let key = conflict.place.key, let language = conflict.place.language else { return nil }
-            let change = EntryChange.text(language, conflict.place.part, text, .translated)
+            guard let table, let key = conflict.location.key, let language = conflict.location.language else {
+                return nil
+            }
+            let change = EntryChange.text(language, conflict.location.part, text, .translated)
             return table.complaint(about: KeyChange(key, .change([change], marksTranslations: false)))
         }
         guard case .given(let text) = answer else { return nil }

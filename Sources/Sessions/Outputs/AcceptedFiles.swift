@@ -6,7 +6,7 @@ package struct AcceptedFiles: Sendable {
     /// - Parameter outputs: The permissions for the files that are not standard output.
     init(_ files: [NewFile], _ outputs: [OutputFile]) {
         var outputs = outputs[...]
-        all = files.map { ($0, $0.place == nil ? nil : outputs.popFirst()) }
+        all = files.map { ($0, $0.output == nil ? nil : outputs.popFirst()) }
     }
 
     private init(_ all: [(file: NewFile, output: OutputFile?)]) { self.all = all }

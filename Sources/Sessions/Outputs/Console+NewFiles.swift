@@ -10,7 +10,7 @@ extension Console {
     /// - Returns: nil if a file must not be written; then nothing must be written.
     package mutating func accept(_ files: [NewFile], reading inputs: [String]) throws -> AcceptedFiles? {
         do throws(OutputRefusal) {
-            return AcceptedFiles(files, try OutputCheck(reading: inputs).accept(files.compactMap(\.place)))
+            return AcceptedFiles(files, try OutputCheck(reading: inputs).accept(files.compactMap(\.output)))
         } catch {
             try leaveOut(error.path, error.sentence)
             return nil

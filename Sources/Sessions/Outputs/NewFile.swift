@@ -34,7 +34,7 @@ package struct NewFile: Sendable {
     }
 
     /// The place of the file, to be checked; nil for standard output.
-    package var place: OutputPlace? {
+    package var output: OutputPlace? {
         path == Workspace.standardInput ? nil : OutputPlace(path, content, below: folder, replacing: side)
     }
 }

@@ -19,28 +19,28 @@ package struct OutputCheck: Sendable {
     /// Accepts outputs, or throws the reason against the first that must not be written.
     package func accept(_ places: [OutputPlace]) throws(OutputRefusal) -> [OutputFile] {
         let files = places.filter { !$0.isStream }
-        for place in files { try check(place) }
+        for output in files { try check(output) }
         if let (first, second) = FileOnDisk.repeated(in: files.map(\.path)) {
             throw .sameFile(path: files[second].path, other: files[first].path)
         }
         return places.map(OutputFile.init(accepted:))
     }
 
-    private func check(_ place: OutputPlace) throws(OutputRefusal) {
-        let path = place.path
+    private func check(_ output: OutputPlace) throws(OutputRefusal) {
+        let path = output.path
         guard !FileReader.isFolder(path) else { throw .file(.isFolder(path: path)) }
-        guard place.content.mayBeNamed(path) else { throw .table(path: path, target: path) }
-        if let link = try link(on: place) { throw .link(path: path, link: link) }
+        guard output.content.mayBeNamed(path) else { throw .table(path: path, target: path) }
+        if let link = try link(on: output) { throw .link(path: path, link: link) }
         guard let target = try? ResolvedPath.resolve(path) else { return }
         let shown = RelativePath.of(target, from: ResolvedPath.resolvedIfThere("."))
-        guard place.content.mayBeNamed(target) else { throw .table(path: path, target: shown) }
-        if isRead(target, besides: place.side) { throw .input(path: path) }
-        guard place.content == .document || place.names(target) else { throw .unnamed(path: path, target: shown) }
+        guard output.content.mayBeNamed(target) else { throw .table(path: path, target: shown) }
+        if isRead(target, besides: output.side) { throw .input(path: path) }
+        guard output.content == .document || output.names(target) else { throw .unnamed(path: path, target: shown) }
     }
 
-    private func link(on place: OutputPlace) throws(OutputRefusal) -> LeadingLink? {
+    private func link(on output: OutputPlace) throws(OutputRefusal) -> LeadingLink? {
         do throws(FileError) {
-            return try LeadingLink(on: place.path, below: place.folder)
+            return try LeadingLink(on: output.path, below: output.folder)
         } catch {
             throw .file(error)
         }
@@ -62,18 +62,18 @@ package struct OutputCheck: Sendable {
 
 /// A file that a command may write, because ``OutputCheck`` accepted it.
 package struct OutputFile: Sendable {
-    private let place: OutputPlace
+    private let output: OutputPlace
 
     /// The path of the file.
-    package var path: String { place.path }
+    package var path: String { output.path }
 
-    fileprivate init(accepted place: OutputPlace) {
-        self.place = place
+    fileprivate init(accepted output: OutputPlace) {
+        self.output = output
     }
 
     /// Returns the contents of the existing file; nil if there is none, or for a device.
     package func present() throws(FileError) -> [UInt8]? {
-        place.isStream ? nil : try FileReader.bytesIfThere(path)
+        output.isStream ? nil : try FileReader.bytesIfThere(path)
     }
 
     /// Writes the file, and creates missing folders.
@@ -82,7 +82,7 @@ package struct OutputFile: Sendable {
     /// - Throws: `FileError.alreadyExists` if the file exists and is not to be replaced.
     package func write(_ bytes: [UInt8], overwriting: Bool) throws(FileError) {
         try WriteBoundary.check(path)
-        guard !place.isStream else { return try FileStream.write(bytes, to: path) }
+        guard !output.isStream else { return try FileStream.write(bytes, to: path) }
         try FileReplacer.create(path, with: bytes, overwriting: overwriting, creatingFolders: true)
     }
 }

@@ -8,7 +8,7 @@ extension ChangeRefusal {
     /// The reason and possible remedies, as lines for standard error.
     package var lines: [FailureLine] {
         if case .broken(let file) = self { return [FailureLine(file)] }
-        return messages.map { .sentence($0.named, about: $0.place) }
+        return messages.map { .sentence($0.named, about: $0.location) }
     }
 
     /// The reason and possible remedies, in the interface's language.

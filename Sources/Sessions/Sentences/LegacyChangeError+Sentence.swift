@@ -23,5 +23,5 @@ extension LegacyChangeError {
         }
     }
 
-    private static func numbers(_ place: TextPosition) -> String { "\(place.line):\(place.column)" }
+    private static func numbers(_ position: TextPosition) -> String { "\(position.line):\(position.column)" }
 }

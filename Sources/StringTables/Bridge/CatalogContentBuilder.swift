@@ -65,10 +65,10 @@ struct CatalogContentBuilder {
 
     /// Returns new names for substitutions whose names another device already uses for a different substitution.
     private func names(
-        for found: [Substitution], spelling: ArgumentSpelling, below device: String?
+        for all: [Substitution], spelling: ArgumentSpelling, below device: String?
     ) -> [String: String] {
         guard let device else { return [:] }
-        return found.reduce(into: [:]) { names, substitution in
+        return all.reduce(into: [:]) { names, substitution in
             let name = substitution.name.string
             let catalogForm = substitution.catalogForm(spelling: spelling, names: [:])
             let isTaken = substitutions.contains { known in

@@ -57,9 +57,9 @@ struct LegacyTableBuilder {
         }
     }
 
-    /// Returns the key of the last entry that begins at or before `place`; entries are in file order.
-    private func owner(of place: ByteRange, in entries: [LegacyTableEntry]) -> String? {
-        let end = entries.partitioningIndex { ($0.keyRange?.lowerBound ?? 0) > place.lowerBound }
+    /// Returns the key of the last entry that begins at or before `range`; entries are in file order.
+    private func owner(of range: ByteRange, in entries: [LegacyTableEntry]) -> String? {
+        let end = entries.partitioningIndex { ($0.keyRange?.lowerBound ?? 0) > range.lowerBound }
         return end > 0 ? entries[end - 1].key : nil
     }
 

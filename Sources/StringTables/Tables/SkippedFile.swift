@@ -17,19 +17,17 @@ public struct SkippedFile: Hashable, Sendable {
     }
 }
 
-extension DocumentFragment.Member {
-    /// A member with the files that could not be read.
-    package static func skipped(_ files: [SkippedFile]) -> DocumentFragment.Member {
-        .init(
-            "skipped",
-            .array(
-                files.map { file in
-                    .object([
-                        .init("path", .string(file.path)),
-                        .init("line", file.position.map { .integer($0.line) } ?? .null),
-                        .init("column", file.position.map { .integer($0.column) } ?? .null),
-                        .init("message", .string(file.reason)),
-                    ])
-                }))
+extension DocumentFragment {
+    /// Returns the files that could not be read, as a list.
+    package static func skipped(_ files: [SkippedFile]) -> DocumentFragment {
+        .array(
+            files.map { file in
+                [
+                    "path": .string(file.path),
+                    "line": file.position.map { .integer($0.line) } ?? .null,
+                    "column": file.position.map { .integer($0.column) } ?? .null,
+                    "message": .string(file.reason),
+                ]
+            })
     }
 }

@@ -28,13 +28,13 @@ package enum ChangedKeys {
     }
 
     private static func areSame(
-        _ old: any StringTable, _ place: Int, _ new: any StringTable, _ index: Int,
+        _ old: any StringTable, _ oldIndex: Int, _ new: any StringTable, _ index: Int,
         besides languages: Set<LanguageTag>
     ) -> Bool {
         if let old = old as? Catalog, let new = new as? Catalog {
-            return old.member(at: place).value.isSame(as: new.member(at: index).value)
+            return old.member(at: oldIndex).value.isSame(as: new.member(at: index).value)
         }
-        let (left, right) = (old.entry(at: place), new.entry(at: index))
+        let (left, right) = (old.entry(at: oldIndex), new.entry(at: index))
         return left.comment?.string == right.comment?.string
             && texts(of: left, besides: languages) == texts(of: right, besides: languages)
     }

@@ -4,7 +4,7 @@ import CatalogCore
 package struct TablePairing {
     private var old: [any StringTable]
     private var new: [any StringTable]
-    private var found: [Pair] = []
+    private var matched: [Pair] = []
 
     /// The older and newer version of a table; nil where the table did not exist.
     package typealias Pair = (old: (any StringTable)?, new: (any StringTable)?)
@@ -32,13 +32,13 @@ package struct TablePairing {
     }
 
     /// The matched tables, followed by the tables without a match on either side.
-    package var pairs: [Pair] { found + old.map { ($0, nil) } + new.map { (nil, $0) } }
+    package var pairs: [Pair] { matched + old.map { ($0, nil) } + new.map { (nil, $0) } }
 
     /// Matches tables that satisfy a condition, each table once.
     private mutating func pair(_ condition: (any StringTable, any StringTable) -> Bool) {
         new.removeAll { right in
             guard let index = old.firstIndex(where: { condition($0, right) }) else { return false }
-            found.append((old.remove(at: index), right))
+            matched.append((old.remove(at: index), right))
             return true
         }
     }

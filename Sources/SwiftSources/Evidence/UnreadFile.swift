@@ -29,7 +29,7 @@ package struct UnreadFile: Error, Hashable, Sendable {
     /// Creates a value from generator settings or a catalog without accessors, so that the accessors' names are
     /// unknown.
     package init(_ problem: GenerationDiagnostic) {
-        self.init(path: problem.place.path, reason: problem.message, position: problem.place.position ?? .start)
+        self.init(path: problem.location.path, reason: problem.message, position: problem.location.position ?? .start)
     }
 
     /// Creates a value from an Xcode project that cannot be read.

@@ -31,15 +31,15 @@ public struct CatalogConversion: Sendable {
         converter.remarkOnComments(of: table)
         name = table.name
         bytes = XcodeForm.bytes(
-            of: .object([
-                .init("sourceLanguage", .string(converter.languages.source.spelling)),
-                .init("strings", .ordered(members)),
-                .init("version", .string("1.0")),
-            ]))
+            of: [
+                "sourceLanguage": .string(converter.languages.source.spelling),
+                "strings": .ordered(members),
+                "version": "1.0",
+            ])
         keyCount = members.count
         variedCount = converter.variedCount
-        let others = converter.found.filter { $0 != converter.languages.source }
-        languages = others.count < converter.found.count ? [converter.languages.source] + others : others
+        let others = converter.languagesWithTexts.filter { $0 != converter.languages.source }
+        languages = others.count < converter.languagesWithTexts.count ? [converter.languages.source] + others : others
         remarks = converter.remarks.sorted
     }
 

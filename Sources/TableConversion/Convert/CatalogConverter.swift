@@ -9,7 +9,7 @@ struct CatalogConverter {
     let sourceTexts: [String: String]
     var remarks: ConversionRemarks
     /// The languages with texts, in order of first appearance.
-    private(set) var found: [LanguageTag] = []
+    private(set) var languagesWithTexts: [LanguageTag] = []
     private(set) var variedCount = 0
 
     init(_ table: LegacyTable, languages: ConvertedLanguages, sourceTexts: [String: String]) {
@@ -22,8 +22,8 @@ struct CatalogConverter {
     mutating func member(for entry: Entry) -> DocumentFragment.Member? {
         let localizations = localizations(of: entry)
         guard !localizations.isEmpty else { return nil }
-        for localization in localizations where !found.contains(localization.language) {
-            found.append(localization.language)
+        for localization in localizations where !languagesWithTexts.contains(localization.language) {
+            languagesWithTexts.append(localization.language)
         }
         if localizations.contains(where: { $0.content.traits.contains(.cases) }) { variedCount += 1 }
         remark(onPluralsOf: localizations, key: entry.key)
@@ -33,14 +33,14 @@ struct CatalogConverter {
         guard let text = sourceTexts[entry.key.string],
             !localizations.contains(where: { $0.language == languages.source })
         else { return .init(entry.key.string, DocumentFragment(converted)) }
-        if !found.contains(languages.source) { found.append(languages.source) }
+        if !languagesWithTexts.contains(languages.source) { languagesWithTexts.append(languages.source) }
         var change = ObjectChange()
         change.change("localizations") { $0.set(languages.source.spelling, to: Self.translated(text)) }
         return .init(entry.key.string, change.applied(to: DocumentFragment(converted)))
     }
 
     private static func translated(_ text: String) -> DocumentFragment {
-        .object([.init("stringUnit", .object([.init("state", .string("translated")), .init("value", .string(text))]))])
+        ["stringUnit": ["state": "translated", "value": .string(text)]]
     }
 
     private mutating func localizations(of entry: Entry) -> [Localization] {
@@ -108,11 +108,11 @@ struct CatalogConverter {
             default: break
             }
         }
-        for language in found where !language.isWellFormed {
+        for language in languagesWithTexts where !language.isWellFormed {
             let file = table.files.firstIndex { $0.language.map(languages.tag) == language } ?? 0
             remarks.add("“\([language].listed)” is not a language tag", at: Place(file: file, range: 0..<0))
         }
-        if !found.isEmpty, !found.contains(languages.source) {
+        if !languagesWithTexts.isEmpty, !languagesWithTexts.contains(languages.source) {
             let source = [languages.source].listed
             let file = table.files.firstIndex { $0.language.map(languages.tag) == languages.source }
             if let file {

@@ -2,7 +2,7 @@
 struct OfferList {
     /// The typed line and the offers, each with the user's edits, so that Up and Down lose no edits.
     private var lines: [String]
-    private var place = 0
+    private var index = 0
 
     init(offers: [String]) {
         lines = [""] + offers
@@ -12,10 +12,10 @@ struct OfferList {
     ///
     /// - Parameter line: The edited content of the line from which to move.
     mutating func move(up isUp: Bool, leaving line: String) -> String? {
-        let next = place + (isUp ? 1 : -1)
+        let next = index + (isUp ? 1 : -1)
         guard lines.indices.contains(next) else { return nil }
-        lines[place] = line
-        place = next
-        return lines[place]
+        lines[index] = line
+        index = next
+        return lines[index]
     }
 }

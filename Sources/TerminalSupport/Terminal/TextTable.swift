@@ -68,8 +68,8 @@ package struct TextTable: Sendable {
         }
 
         /// Creates a cell with a number.
-        package init(_ number: Int, style: TextStyle? = nil) {
-            self.init(String(number), style: style)
+        package init(_ count: Int, style: TextStyle? = nil) {
+            self.init(String(count), style: style)
         }
 
         /// Creates a cell with a literal text.

@@ -31,7 +31,7 @@ extension UnitMatcher {
             let kind = kind(of: form, text, key: key, part: part)
         else { return nil }
         return FormRemark(
-            name: received.shownName, language: target, position: received.position, form: form.number, kind: kind)
+            name: received.shownName, language: target, position: received.position, form: form.index, kind: kind)
     }
 
     private func kind(of form: ReceivedForm, _ text: String, key: String, part: String) -> FormRemark.Kind? {

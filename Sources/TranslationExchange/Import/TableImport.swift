@@ -153,9 +153,9 @@ public struct TableImport: Sendable {
 
     /// Adds the changes of all languages of a key; if they are refused together, tries each language alone.
     ///
-    /// - Parameter place: The index of the key's entry.
+    /// - Parameter index: The index of the key's entry.
     private mutating func settle(
-        _ key: ImportDraft.Key, _ refusal: ChangeRefusal?, in table: EditableTable, _ place: Int?, by trial: ChangeTrial
+        _ key: ImportDraft.Key, _ refusal: ChangeRefusal?, in table: EditableTable, _ index: Int?, by trial: ChangeTrial
     ) {
         var taken = key.languages
         if let refusal {
@@ -164,7 +164,7 @@ public struct TableImport: Sendable {
                 let own = key.languages.count == 1 ? refusal : trial.refusal(of: key.change(in: [language]))
                 let forms = FormTrial(
                     language, of: key, refusal: own, trial: trial,
-                    present: place.map { table.texts(at: $0, in: language.tag) } ?? [:])
+                    present: index.map { table.texts(at: $0, in: language.tag) } ?? [:])
                 unchangedCount += forms.needlessCount
                 skipped += forms.skipped.map { SkippedUnit($0.unit, language.tag, $0.reason) }
                 if !forms.taken.changes.isEmpty { taken.append(forms.taken) }

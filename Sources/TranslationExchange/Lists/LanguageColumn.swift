@@ -7,7 +7,7 @@ package struct LanguageColumn: Sendable {
     /// The heading of the column.
     let name: String
     /// The place of the texts.
-    let place: RequestedPlace
+    let text: RequestedPlace
     /// The position of the heading.
     let position: TextPosition
 
@@ -17,9 +17,9 @@ package struct LanguageColumn: Sendable {
         var seen: [RequestedPlace: LanguageColumn] = [:]
         let names = table.namedLanguages
         for column in columns {
-            let language = names.language(named: column.place.language).only ?? column.place.language
-            let place = RequestedPlace(language, column.place.part).canonical
-            guard let first = seen.updateValue(column, forKey: place) else { continue }
+            let language = names.language(named: column.text.language).only ?? column.text.language
+            let text = RequestedPlace(language, column.text.part).canonical
+            guard let first = seen.updateValue(column, forKey: text) else { continue }
             throw .table(CSVError(reason: .doubledLanguage(column.name, first.name), position: column.position))
         }
     }

@@ -39,7 +39,7 @@ struct RequestTable {
         self.columns = columns
         languageColumns = columns.all.indices.compactMap { index in
             guard case .text(let place) = columns.all[index] else { return nil }
-            return LanguageColumn(name: heading.names[index], place: place, position: heading.positions[index])
+            return LanguageColumn(name: heading.names[index], text: place, position: heading.positions[index])
         }
         self.operation = operation
         self.lines = lines
@@ -106,9 +106,9 @@ struct RequestTable {
         return found
     }
 
-    private func part(_ name: String, of place: RequestedPlace, _ row: CSVReader.Row) throws(ListError) -> PartPath {
-        guard !name.isEmpty else { return place.part }
-        guard place.part.isWhole, let part = PartPath(name) else { throw error(.badPlace(name), row, .part) }
+    private func part(_ name: String, of text: RequestedPlace, _ row: CSVReader.Row) throws(ListError) -> PartPath {
+        guard !name.isEmpty else { return text.part }
+        guard text.part.isWhole, let part = PartPath(name) else { throw error(.badPlace(name), row, .part) }
         return part
     }
 

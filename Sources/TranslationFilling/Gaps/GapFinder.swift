@@ -16,7 +16,7 @@ struct GapFinder {
     }
 
     /// Adds the gaps of a table in the required languages.
-    mutating func add(_ table: FillTable, number: Int) {
+    mutating func add(_ table: FillTable, number tableIndex: Int) {
         let context = table.context
         guard let source = context.sourceLanguage, context.hasSource else { return }
         let targets = context.targets.filter { !["Base", "mul", "und"].contains($0.facts.tag.spelling) }
@@ -28,7 +28,7 @@ struct GapFinder {
                 let required = RequiredParts(
                     of: entry, in: target.localization(of: entry.entry), plurals: target.facts.plurals)
                 let gap = FillGap(
-                    table: number, entry: index, path: table.path, key: entry.key, source: source,
+                    table: tableIndex, entry: index, path: table.path, key: entry.key, source: source,
                     language: language, parts: required.missing, sourceTexts: required.sourceTexts,
                     comment: CommentWords(entry.entry.explanation)?.text.trimmed,
                     limit: entry.entry.comment.flatMap {

@@ -36,15 +36,12 @@ public struct FilledText: Hashable, Sendable {
 
 extension FilledText {
     var fragment: DocumentFragment {
-        var members: [DocumentFragment.Member] = [
-            .init("path", .string(path)), .init("key", .string(key)), .init("language", .string(language.spelling)),
-            .init("part", .string(part.description)), .init("text", .string(text)),
-            .init("from", .string(origin.source)),
-        ]
-        if let score = origin.score { members.append(.init("score", .number(Self.written(score)))) }
-        if let key = origin.key { members.append(.init("from_key", .string(key))) }
-        if let path = origin.path { members.append(.init("from_path", .string(path))) }
-        return .object(members)
+        .present([
+            "path": .string(path), "key": .string(key), "language": .string(language.spelling),
+            "part": .string(part.description), "text": .string(text), "from": .string(origin.source),
+            "score": origin.score.map { .number(Self.written($0)) }, "from_key": origin.key.map { .string($0) },
+            "from_path": origin.path.map { .string($0) },
+        ])
     }
 
     /// Returns a score with two decimals, rounded down.

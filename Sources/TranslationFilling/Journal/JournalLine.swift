@@ -14,12 +14,11 @@ struct JournalQuestion: Hashable, Sendable {
         _ question: ServiceQuestion, from source: LanguageTag, to target: LanguageTag,
         _ service: any TranslationService
     ) {
-        let members = question.members(withNeighbours: false).filter { $0.name != "id" }
-        let whole: [DocumentFragment.Member] = [
-            .init("service", .string(service.identity)), .init("source", .string(source.spelling)),
-            .init("target", .string(target.spelling)),
+        let service: DocumentFragment = [
+            "service": .string(service.identity), "source": .string(source.spelling),
+            "target": .string(target.spelling),
         ]
-        text = DocumentFragment.object(whole + members).jsonLine
+        text = service.adding(question.content(withNeighbours: false)).jsonLine
     }
 
     /// Creates a question from its text in the journal.
@@ -41,15 +40,19 @@ enum JournalLine: Sendable {
     ///
     /// - Parameter run: The run that the line belongs to.
     func json(run: String) -> String {
-        var members: [DocumentFragment.Member] = [.init("run", .string(run))]
+        let number: DocumentFragment = ["run": .string(run)]
+        return number.adding(content).jsonLine + "\n"
+    }
+
+    /// The line as JSON without its run.
+    private var content: DocumentFragment {
         switch self {
         case .answer(let question, let texts):
             let sorted = texts.sorted { $0.key < $1.key }.map { DocumentFragment.Member($0.key, .string($0.value)) }
-            members += [.init("question", .string(question.text)), .init("answer", .object(sorted))]
-        case .filled(let text): members.append(.init("filled", text.fragment))
-        case .finished(let runs): members.append(.init("finished", .array(runs.map { .string($0) })))
+            return ["question": .string(question.text), "answer": .object(sorted)]
+        case .filled(let text): return ["filled": text.fragment]
+        case .finished(let runs): return ["finished": .array(runs.map { .string($0) })]
         }
-        return DocumentFragment.object(members).jsonLine + "\n"
     }
 
     /// Parses a line; nil for an incomplete line.

@@ -58,14 +58,14 @@ struct FillDraft {
     }
 
     private mutating func take(
-        _ outcome: ServiceRun.Outcome, for number: Int, from service: String, _ answerOrigin: AnswerCheck.Origin
+        _ outcome: ServiceRun.Outcome, for index: Int, from service: String, _ answerOrigin: AnswerCheck.Origin
     ) {
         switch outcome {
         case .answer(let answer):
-            _ = take(answer.parts(for: gaps[number]), FillOrigin(source: service), for: number, answerOrigin)
-        case .none: reasons[number] = .noAnswer(source: service)
-        case .budget: reasons[number] = .budget(source: service)
-        case .failed(let failure): reasons[number] = .failed(source: service, failure)
+            _ = take(answer.parts(for: gaps[index]), FillOrigin(source: service), for: index, answerOrigin)
+        case .none: reasons[index] = .noAnswer(source: service)
+        case .budget: reasons[index] = .budget(source: service)
+        case .failed(let failure): reasons[index] = .failed(source: service, failure)
         }
     }
 
@@ -78,16 +78,16 @@ struct FillDraft {
     ///
     /// If several candidates fail, the reason of the first, which is the best, is kept.
     private mutating func take(
-        _ texts: [PartPath: String], _ origin: FillOrigin, for number: Int, _ answerOrigin: AnswerCheck.Origin
+        _ texts: [PartPath: String], _ origin: FillOrigin, for index: Int, _ answerOrigin: AnswerCheck.Origin
     ) -> Bool {
-        let gap = gaps[number]
+        let gap = gaps[index]
         switch AnswerCheck(table: tables[gap.table], state: state).checked(texts, for: gap, from: answerOrigin) {
         case .success(let texts):
-            taken[number] = Taken(texts: texts, origin: origin)
+            taken[index] = Taken(texts: texts, origin: origin)
             return true
         case .failure(let rejection):
-            if reasons[number]?.source != origin.source {
-                reasons[number] = .flawed(source: origin.source, text: rejection.text, rejection.flaw)
+            if reasons[index]?.source != origin.source {
+                reasons[index] = .flawed(source: origin.source, text: rejection.text, rejection.flaw)
             }
             return false
         }
@@ -152,16 +152,16 @@ struct FillDraft {
     }
 
     /// Returns the conditions for writing into a gap: the source texts that were translated are still there.
-    private func sourceTexts(of number: Int) -> [EntryChange] {
-        let gap = gaps[number]
+    private func sourceTexts(of index: Int) -> [EntryChange] {
+        let gap = gaps[index]
         let content = tables[gap.table].table.table.entry(at: gap.entry).localization(gap.source)?.content
         guard let content else { return [.expected(gap.source, .whole, nil)] }
         return content.parts.map { .expected(gap.source, $0.path, $0.unit.value?.string) }
     }
 
-    private func filledTexts(of number: Int) -> [FilledText] {
-        guard let found = taken[number] else { return [] }
-        let gap = gaps[number]
+    private func filledTexts(of index: Int) -> [FilledText] {
+        guard let found = taken[index] else { return [] }
+        let gap = gaps[index]
         return gap.parts.compactMap { part in
             found.texts[part.path].map {
                 FilledText(

@@ -33,10 +33,8 @@ public struct FillEstimate: Hashable, Sendable {
 extension FillEstimate {
     /// Returns estimates as JSON.
     public static func json(of estimates: [FillEstimate]) -> String {
-        let members: [DocumentFragment.Member] = [
-            .init("version", .integer(1)), .init("estimates", .array(estimates.map(\.reported))),
-        ]
-        return DocumentFragment.object(members).printedJSON + "\n"
+        let answer: DocumentFragment = ["version": 1, "estimates": .array(estimates.map(\.reported))]
+        return answer.printedJSON + "\n"
     }
 
     /// The estimate as JSON.

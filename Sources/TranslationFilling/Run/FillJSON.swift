@@ -5,23 +5,27 @@ extension FillResult {
     ///
     /// Future versions only add members.
     public var json: String {
-        var members: [DocumentFragment.Member] = [
-            .init("version", .integer(1)), .init("filled", .array(filled.map(\.reported))),
-            .init("left", .array(left.map(\.reported))),
-        ]
-        if !estimates.isEmpty { members.append(.init("estimates", .array(estimates.map(\.reported)))) }
-        return DocumentFragment.object(members).printedJSON + "\n"
+        let answer = DocumentFragment.present([
+            "version": 1, "filled": .array(filled.map(\.reported)), "left": .array(left.map(\.reported)),
+            "estimates": estimates.isEmpty ? nil : .array(estimates.map(\.reported)),
+        ])
+        return answer.printedJSON + "\n"
     }
 }
 
 extension FilledText {
     fileprivate var reported: DocumentFragment {
-        .object([
-            .init("key", .string(key)), .init("path", .string(path)), .init("language", .string(language.spelling)),
-            .part(part), .init("text", .string(text)), .init("from", .string(origin.source)),
-            .init("score", origin.score.map { .number(Self.written($0)) } ?? .null),
-            .init("from_key", .optional(origin.key)), .init("from_path", .optional(origin.path)),
-        ])
+        [
+            "key": .string(key),
+            "path": .string(path),
+            "language": .string(language.spelling),
+            "part": .part(part),
+            "text": .string(text),
+            "from": .string(origin.source),
+            "score": origin.score.map { .number(Self.written($0)) } ?? .null,
+            "from_key": .optional(origin.key),
+            "from_path": .optional(origin.path),
+        ]
     }
 }
 

@@ -30,12 +30,12 @@ public struct CommandService: TranslationService {
 
     /// Runs the program with the questions.
     public func answers(to batch: ServiceBatch) async throws -> [ServiceAnswer] {
-        let languages: [DocumentFragment.Member] = [
-            .init("source", .string(batch.source.spelling)), .init("target", .string(batch.target.spelling)),
+        let languages: DocumentFragment = [
+            "source": .string(batch.source.spelling), "target": .string(batch.target.spelling),
         ]
         let lines = batch.questions.map { question in
-            let members = question.members()
-            return DocumentFragment.object(members.prefix(1) + languages + members.dropFirst()).jsonLine + "\n"
+            let id: DocumentFragment = ["id": .integer(question.id)]
+            return id.adding(languages).adding(question.content()).jsonLine + "\n"
         }
         do {
             return try Self.answers(in: try await program.run(Array(lines.joined().utf8), seconds: seconds))

@@ -62,12 +62,10 @@ package enum MemoryTable {
         }
 
         var members: [DocumentFragment.Member] {
-            let unit = text.map { text in
-                DocumentFragment.Member(
-                    "stringUnit",
-                    ["state": "translated", "value": .string(text)])
-            }
-            return [unit].compactMap { $0 } + branches.map { .init($0.name, .object($0.branch.members)) }
+            let unit = DocumentFragment.present([
+                "stringUnit": text.map { ["state": "translated", "value": .string($0)] }
+            ])
+            return unit.members + branches.map { .init($0.name, .object($0.branch.members)) }
         }
     }
 }

@@ -51,18 +51,18 @@ public struct ReferenceSource: FillSource {
         }
     }
 
-    private func isWanted(_ number: Int, _ gap: FillGap) -> Bool {
-        units[number].language.isSameLanguage(as: gap.language)
+    private func isWanted(_ index: Int, _ gap: FillGap) -> Bool {
+        units[index].language.isSameLanguage(as: gap.language)
     }
 
     /// Returns the texts of all parts; nil if one is missing.
     private func candidate(
-        for gap: FillGap, key: String?, _ number: (FillGap.Part) -> Int?
+        for gap: FillGap, key: String?, _ unitIndex: (FillGap.Part) -> Int?
     ) -> FillCandidate? {
         var texts: [PartPath: String] = [:]
         for part in gap.parts {
-            guard let number = number(part) else { return nil }
-            texts[part.path] = units[number].text
+            guard let unitIndex = unitIndex(part) else { return nil }
+            texts[part.path] = units[unitIndex].text
         }
         return FillCandidate(texts, origin: FillOrigin(source: name, key: key))
     }

@@ -78,8 +78,8 @@ extension EntryContent {
 
 extension EntryContent.Leaf: Compact {
     func pack(into writer: inout CompactWriter) {
-        place.language.spelling.pack(into: &writer)
-        place.part.steps.pack(into: &writer)
+        location.language.spelling.pack(into: &writer)
+        location.part.steps.pack(into: &writer)
         text.pack(into: &writer)
         (state?.spelling).pack(into: &writer)
     }
@@ -88,7 +88,7 @@ extension EntryContent.Leaf: Compact {
         let place = TextPlace(language: LanguageTag(try reader.text()), part: PartPath(try reader.read()))
         let text = try reader.text()
         let state: String? = try reader.read()
-        self.init(place: place, text: text, state: state.map { TranslationState($0) })
+        self.init(location: place, text: text, state: state.map { TranslationState($0) })
     }
 }
 

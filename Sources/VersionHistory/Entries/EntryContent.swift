@@ -20,7 +20,7 @@ struct TextPlace: Hashable, Sendable {
 final class EntryContent: Sendable {
     /// A text with its location and state.
     struct Leaf: Sendable {
-        let place: TextPlace
+        let location: TextPlace
         let text: String
         let state: TranslationState?
     }
@@ -49,24 +49,24 @@ final class EntryContent: Sendable {
         content.parts.compactMap { part in
             guard let text = part.unit.value?.string else { return nil }
             return Leaf(
-                place: TextPlace(language: language, part: part.path), text: text, state: part.unit.state)
+                location: TextPlace(language: language, part: part.path), text: text, state: part.unit.state)
         }
     }
 
     /// Returns the index of the text at a location.
     ///
     /// For a duplicate language, the last text counts.
-    func index(of place: TextPlace, near hint: Int = 0) -> Int? {
-        if leaves.indices.contains(hint), leaves[hint].place == place { return hint }
-        return leaves.lastIndex { $0.place == place }
+    func index(of location: TextPlace, near hint: Int = 0) -> Int? {
+        if leaves.indices.contains(hint), leaves[hint].location == location { return hint }
+        return leaves.lastIndex { $0.location == location }
     }
 
     /// Returns the texts that identify a renamed key; nil if there are none.
     ///
     /// - Parameter source: the language in which the key replaces a missing text; nil for none.
     func texts(of key: String, with source: LanguageTag?) -> [TextPlace: String]? {
-        var texts = Dictionary(leaves.map { ($0.place, $0.text) }) { _, last in last }
-        if let source, !leaves.contains(where: { $0.place.language == source }) {
+        var texts = Dictionary(leaves.map { ($0.location, $0.text) }) { _, last in last }
+        if let source, !leaves.contains(where: { $0.location.language == source }) {
             texts[TextPlace(language: source, part: .whole)] = key
         }
         return texts.isEmpty ? nil : texts

@@ -22,5 +22,5 @@ struct KeyNumbers: Sendable {
     func known(_ key: ArraySlice<UInt8>) -> Int? { numbers[HashedBytes(key)] }
 
     /// Returns the key with a number, as a string.
-    package func text(of number: Int) -> String { String(decoding: names[number], as: UTF8.self) }
+    package func text(of index: Int) -> String { String(decoding: names[index], as: UTF8.self) }
 }

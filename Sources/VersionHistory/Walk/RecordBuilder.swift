@@ -46,7 +46,7 @@ struct RecordBuilder {
         let leaf = content.leaves[index]
         var record = LeafRecord(textStep: step, stateStep: step, touchStep: step, source: source, before: nil)
         let places = previous.compactMap { entry in
-            entry.content.index(of: leaf.place, near: index).map { (entry.content.leaves[$0], entry.leaves[$0]) }
+            entry.content.index(of: leaf.location, near: index).map { (entry.content.leaves[$0], entry.leaves[$0]) }
         }
         let sameText = places.first { $0.0.text.isSpelled(as: leaf.text) }
         if let known = sameText?.1 {
@@ -62,8 +62,8 @@ struct RecordBuilder {
 
     /// Returns the number of the source text, which is an existing number if the text is unchanged.
     private mutating func source(of change: Change, in language: LanguageTag, at step: Int) -> Int {
-        let texts = change.content.leaves.filter { $0.place.language == language }
-            .map { SourcePart(part: $0.place.part, text: $0.text) }
+        let texts = change.content.leaves.filter { $0.location.language == language }
+            .map { SourcePart(part: $0.location.part, text: $0.text) }
         let known = change.previous.compactMap(\.source)
         if let same = known.first(where: { sources[$0].isSame(key: change.key, texts: texts) }) { return same }
         sources.append(SourceRecord(key: change.key, texts: texts, step: step, previous: known.first))

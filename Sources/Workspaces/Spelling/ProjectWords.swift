@@ -10,7 +10,7 @@ struct ProjectWords {
 
     /// The errors of word lists that are symlinks out of the project or to missing files, ordered by their reading.
     private(set) var failures: [FileError] = []
-    private var found: [String: [LocalWord]] = [:]
+    private var wordsByFolder: [String: [LocalWord]] = [:]
 
     /// A word with its language, or nil for all languages.
     private struct LocalWord {
@@ -29,7 +29,7 @@ struct ProjectWords {
     }
 
     private mutating func words(above folder: String) -> [LocalWord] {
-        if let known = found[folder] { return known }
+        if let known = wordsByFolder[folder] { return known }
         let words: [LocalWord]
         if let bytes = bytes(in: folder) {
             words = Self.read(String(decoding: bytes, as: UTF8.self))
@@ -38,7 +38,7 @@ struct ProjectWords {
         } else {
             words = []
         }
-        found[folder] = words
+        wordsByFolder[folder] = words
         return words
     }
 

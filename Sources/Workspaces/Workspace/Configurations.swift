@@ -12,7 +12,7 @@ package struct Configurations {
     /// The text of a configuration that replaces the file in the current folder, which need not exist.
     private let proposal: [UInt8]?
     private let takesAllPaths: Bool
-    private var found: [String: Configuration?] = [:]
+    private var configurationsByFolder: [String: Configuration?] = [:]
     /// The last valid configurations, which replace unreadable ones.
     ///
     /// If nil, an unreadable configuration is an error.
@@ -56,12 +56,12 @@ package struct Configurations {
     private mutating func nearest(
         above folder: String, from start: String
     ) throws(CommandFailure) -> Configuration? {
-        if let known = found[folder] { return known }
+        if let known = configurationsByFolder[folder] { return known }
         var configuration = try read(in: folder, from: start)
         if configuration == nil, folder != "/" {
             configuration = try nearest(above: Self.parent(of: folder), from: start)
         }
-        found[folder] = .some(configuration)
+        configurationsByFolder[folder] = .some(configuration)
         return configuration
     }
 

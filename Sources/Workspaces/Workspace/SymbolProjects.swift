@@ -13,7 +13,7 @@ final class SymbolProjects: @unchecked Sendable {
     private let lock = NSLock()
     private let folders: [String]
     private let currentFolder: String
-    private var found: Answer?
+    private var knownAnswer: Answer?
 
     private struct Answer {
         let projects: [XcodeProject]
@@ -39,11 +39,11 @@ final class SymbolProjects: @unchecked Sendable {
 
     private func answer() -> Answer {
         lock.withLock {
-            if let found { return found }
+            if let knownAnswer { return knownAnswer }
             let projects = ProjectSearch(around: [currentFolder] + folders).projects
             let accessors = generated().merging(plugged()) { configured, _ in configured }
             let new = Answer(projects: projects, accessors: accessors)
-            found = new
+            knownAnswer = new
             return new
         }
     }

@@ -72,29 +72,29 @@ package struct Workspace: Sendable {
     ///   - configuration: The configuration of the current folder.
     ///   - currentFolder: The folder that paths are relative to.
     init(
-        _ found: FoundSources, isComplete: Bool, sourceLanguage: LanguageTag? = nil, _ configuration: Configuration?,
+        _ sources: FoundSources, isComplete: Bool, sourceLanguage: LanguageTag? = nil, _ configuration: Configuration?,
         in currentFolder: String = FileManager.default.currentDirectoryPath
     ) async {
         self.currentFolder = currentFolder
-        let governing = found.governing
+        let governing = sources.governing
         let regions = DevelopmentRegions(
-            of: found.absolutePaths.filter { path in
+            of: sources.absolutePaths.filter { path in
                 TablePath.projectFolder(of: path.key) == "Base" && sourceLanguage == nil
                     && governing[path.key]?.sourceLanguage == nil
             })
         self.regions = regions
-        project = await TableLoader.load(found.sources) {
+        project = await TableLoader.load(sources.sources) {
             sourceLanguage ?? governing[$0]?.sourceLanguage ?? regions.language(at: $0)
         }
-        failures = found.failures
-        emptyFolders = found.emptyFolders
+        failures = sources.failures
+        emptyFolders = sources.emptyFolders
         self.isComplete = isComplete
         baseline = configuration.flatMap { configuration in
             configuration.baseline.map { RelativePath.of(configuration.absolutePath($0), from: currentFolder) }
         }
         projectFolder = configuration?.folder
         self.governing = governing
-        absolutePaths = found.absolutePaths
+        absolutePaths = sources.absolutePaths
     }
 
     private init(

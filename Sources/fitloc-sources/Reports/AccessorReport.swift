@@ -62,27 +62,31 @@ struct AccessorReport {
 
     var json: String {
         let rewritten = adoption.rewritten.map { rewritten in
-            DocumentFragment.object(
-                Self.members(rewritten.place, rewritten.key) + [
-                    .init("accessor", .string(rewritten.code)),
-                    .init("frozen", .boolean(rewritten.isFrozen)), .init("note", .optional(rewritten.note.nonEmpty)),
-                ])
+            Self.fragment(rewritten.place, rewritten.key).adding([
+                "accessor": .string(rewritten.code), "frozen": .boolean(rewritten.isFrozen),
+                "note": .optional(rewritten.note.nonEmpty),
+            ])
         }
         let left = adoption.left.map { left in
-            DocumentFragment.object(
-                Self.members(left.place, left.key) + [
-                    .init("reason", .string(left.reason.name)), .init("message", .string(left.reason.sentence)),
-                ])
+            Self.fragment(left.place, left.key).adding([
+                "reason": .string(left.reason.name), "message": .string(left.reason.sentence),
+            ])
         }
-        return DocumentFragment.object([
-            .init("version", .integer(1)), .init("dry_run", .boolean(isDryRun)), .init("rewritten", .array(rewritten)),
-            .init("left", .array(left)), .init("absent_texts", .integer(adoption.absentTexts)),
-        ]).printedJSON + "\n"
+        let answer: DocumentFragment = [
+            "version": 1,
+            "dry_run": .boolean(isDryRun),
+            "rewritten": .array(rewritten),
+            "left": .array(left),
+            "absent_texts": .integer(adoption.absentTexts),
+        ]
+        return answer.printedJSON + "\n"
     }
 
-    private static func members(_ place: SourcePlace, _ key: String) -> [DocumentFragment.Member] {
-        [.init("path", .string(place.path))] + DocumentFragment.Member.position(place.position)
-            + [.init("key", .string(key))]
+    private static func fragment(_ place: SourcePlace, _ key: String) -> DocumentFragment {
+        [
+            "path": .string(place.path), "line": .integer(place.position.line),
+            "column": .integer(place.position.column), "key": .string(key),
+        ]
     }
 }
 

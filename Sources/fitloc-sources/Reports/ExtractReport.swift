@@ -99,25 +99,26 @@ struct ExtractReport {
 
     /// Returns the keys that code uses, in the documented JSON format.
     static func json(of keys: [ExtractedKey]) -> String {
-        DocumentFragment.object([
-            .init("version", .integer(1)),
-            .init("keys", .array(keys.map(fragment))),
-        ]).printedJSON + "\n"
+        let answer: DocumentFragment = [
+            "version": 1,
+            "keys": .array(keys.map(fragment)),
+        ]
+        return answer.printedJSON + "\n"
     }
 
     private static func fragment(of key: ExtractedKey) -> DocumentFragment {
-        .object([
-            .init("key", .string(key.key.key)),
-            .init("table", .string(key.table)),
-            .init("comment", .optional(key.comment)),
-            .init("source_text", .optional(key.defaultValue.map { _ in key.sourceText ?? "" })),
-            .init("proof", .string(key.isCertain ? "certain" : "likely")),
-            .init("places", .array(key.places.map(fragment))),
-        ])
+        [
+            "key": .string(key.key.key),
+            "table": .string(key.table),
+            "comment": .optional(key.comment),
+            "source_text": .optional(key.defaultValue.map { _ in key.sourceText ?? "" }),
+            "proof": .string(key.isCertain ? "certain" : "likely"),
+            "places": .array(key.places.map(fragment)),
+        ]
     }
 
     private static func fragment(of place: SourcePlace) -> DocumentFragment {
-        .object([.init("path", .string(place.path))] + DocumentFragment.Member.position(place.position))
+        ["path": .string(place.path), "line": .integer(place.position.line), "column": .integer(place.position.column)]
     }
 }
 

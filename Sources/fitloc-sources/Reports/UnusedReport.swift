@@ -76,27 +76,31 @@ struct UnusedReport {
 
     /// Returns the keys in the documented JSON format, with a final newline.
     func json() -> String {
-        DocumentFragment.object([
-            .init("version", .integer(1)),
-            .init("unused", .array(keys.map(fragment))),
-        ]).printedJSON + "\n"
+        let answer: DocumentFragment = [
+            "version": 1,
+            "unused": .array(keys.map(fragment)),
+        ]
+        return answer.printedJSON + "\n"
     }
 
     private func fragment(of key: UnusedKey) -> DocumentFragment {
-        .object([
-            .init("key", .string(key.key)),
-            .init("table", .string(table(of: key).name)),
-            .init("path", .string(table(of: key).path)),
-            .init("proof", .string(key.proof.rawValue)),
-            .init("because", .array(key.because.map(fragment))),
-            .init("mentions", .array(key.comments.map(fragment))),
-        ])
+        [
+            "key": .string(key.key),
+            "table": .string(table(of: key).name),
+            "path": .string(table(of: key).path),
+            "proof": .string(key.proof.rawValue),
+            "because": .array(key.because.map(fragment)),
+            "mentions": .array(key.comments.map(fragment)),
+        ]
     }
 
     private func fragment(of reference: PossibleReference) -> DocumentFragment {
-        .object(
-            [.init("path", .string(reference.path))] + DocumentFragment.Member.position(reference.position)
-                + [.init("pattern", .string(reference.text))])
+        [
+            "path": .string(reference.path),
+            "line": .integer(reference.position.line),
+            "column": .integer(reference.position.column),
+            "pattern": .string(reference.text),
+        ]
     }
 
     // MARK: - Removing

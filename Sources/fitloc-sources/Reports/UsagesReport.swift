@@ -60,20 +60,23 @@ struct UsagesReport {
 
     func json() -> String {
         let places = exact.map { fragment(of: $0, .certain) } + possible.map { fragment(of: $0, .possible) }
-        return DocumentFragment.object([
-            .init("version", .integer(1)), .init("key", .string(key)), .init("usages", .array(places)),
-        ]).printedJSON + "\n"
+        let answer: DocumentFragment = [
+            "version": 1,
+            "key": .string(key),
+            "usages": .array(places),
+        ]
+        return answer.printedJSON + "\n"
     }
 
     private func fragment(of place: UsagePlace, _ proof: UnusedKey.Proof) -> DocumentFragment {
-        .object(
-            [
-                .init("proof", .string(proof.rawValue)),
-                .init("path", .string(place.path)),
-            ] + DocumentFragment.Member.position(place.position) + [
-                .init("callee", .optional(place.what.isEmpty ? nil : place.what)),
-                .init("pattern", .optional(place.pattern)),
-            ])
+        [
+            "proof": .string(proof.rawValue),
+            "path": .string(place.path),
+            "line": .integer(place.position.line),
+            "column": .integer(place.position.column),
+            "callee": .optional(place.what.isEmpty ? nil : place.what),
+            "pattern": .optional(place.pattern),
+        ]
     }
 }
 

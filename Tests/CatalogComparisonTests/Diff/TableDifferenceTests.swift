@@ -39,7 +39,7 @@ struct TableDifferenceTests {
         let changes = try await Self.changes(
             Self.key("a", ["de": "Ä", "en": "A"]), Self.key("b", ["de": "B!", "en": "B"]) + #", "Hello" : { }"#)
         #expect(changes.map(\.kind) == [.added, .added, .removed])
-        let texts = changes.map { $0.texts.map { "\($0.place) \($0.text)" } }
+        let texts = changes.map { $0.texts.map { "\($0.languageAndPart) \($0.text)" } }
         #expect(texts == [["en B", "de B!"], ["en Hello"], ["en A", "de Ä"]])
     }
 

@@ -45,7 +45,7 @@ struct FollowedRenameTests {
         #expect(result.merge.conflicts.isEmpty)
         #expect(result.strings == (try strings(Self.catalog(Self.key("new", "A", "E"), Self.key("other", "B")))))
         #expect(result.merge.settlements.map(\.rule) == [.renameFollowed])
-        #expect(result.merge.settlements.first?.place.key == "new")
+        #expect(result.merge.settlements.first?.location.key == "new")
     }
 
     @Test("If both sides changed the same text, there is a conflict under the new name")
@@ -55,7 +55,7 @@ struct FollowedRenameTests {
         let theirs = Self.catalog(Self.key("old", "A", "D", #""comment" : "yours", "#))
         for (ours, theirs) in [(ours, theirs), (theirs, ours)] {
             let merge = try CatalogMerge(base: base, ours: ours, theirs: theirs).result()
-            #expect(merge.conflicts.map(\.place.path) == [["strings", "new", "comment"]])
+            #expect(merge.conflicts.map(\.location.path) == [["strings", "new", "comment"]])
         }
     }
 
@@ -64,7 +64,7 @@ struct FollowedRenameTests {
         let renamed = Self.catalog(Self.key("one", "A"), Self.key("two", "A"), Self.key("other", "B"))
         let edited = Self.catalog(Self.key("old", "A", "E"), Self.key("other", "B"))
         let merge = try CatalogMerge(base: Self.base, ours: renamed, theirs: edited).result()
-        #expect(merge.conflicts.map(\.place.key) == ["old"])
+        #expect(merge.conflicts.map(\.location.key) == ["old"])
     }
 
     @Test("Translations may change with the name, if the source text is unique")

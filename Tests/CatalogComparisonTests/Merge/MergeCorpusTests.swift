@@ -52,7 +52,7 @@ struct MergeCorpusTests {
         guard !merged.settlements.contains(where: { $0.rule == .renameFollowed }) else { return }
         let losses = NaiveLeaves.losses(
             base: merge.base, ours: merge.ours, theirs: merge.theirs, merged: merged.bytes,
-            told: merged.settlements.map(\.place))
+            told: merged.settlements.map(\.location))
         #expect(losses.isEmpty, "\(losses.prefix(5))")
     }
 

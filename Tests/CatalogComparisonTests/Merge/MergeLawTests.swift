@@ -49,7 +49,7 @@ struct MergeLawTests {
                     #expect(pick == other)
                 }
             }
-            let places = (merged.conflicts.map(\.place) + merged.settlements.map(\.place))
+            let places = (merged.conflicts.map(\.location) + merged.settlements.map(\.location))
             for pick in picks {
                 let losses = NaiveLeaves.losses(base: base, ours: ours, theirs: theirs, merged: pick, told: places)
                 #expect(losses.isEmpty, "\(losses.prefix(5))")

@@ -80,7 +80,7 @@ struct MergeMarkerTests {
             for (pick, version) in zip(picks, versions) {
                 let found = try #require(try Document(pick).root["strings"])
                 for conflict in merged.conflicts {
-                    let path = Array(conflict.place.path.dropFirst())
+                    let path = Array(conflict.location.path.dropFirst())
                     let wanted = path.reduce(Optional(version)) { $0?[$1] }
                     let value = path.reduce(Optional(found)) { $0?[$1] }
                     #expect(

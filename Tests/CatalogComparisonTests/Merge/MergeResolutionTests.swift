@@ -21,7 +21,7 @@ struct MergeResolutionTests {
         var options = MergeOptions()
         options.resolutions = [0: .side(.ours), 1: .side(.theirs), 2: .value(.string("c3"))]
         let result = try merge.result(options)
-        #expect(result.conflicts.map(\.place.key) == ["k3"])
+        #expect(result.conflicts.map(\.location.key) == ["k3"])
         options.preferring = .ours
         let decided = try Document(merge.result(options).bytes)
         let texts = (0..<4).map { number in

@@ -157,7 +157,7 @@ struct MergeTests {
     func conflict() throws {
         let merged = try Self.merge(
             Self.key("k", ["de": "a"]), Self.key("k", ["de": "b"]), Self.key("k", ["de": "c"]))
-        let place = try #require(merged.conflicts.first?.place)
+        let place = try #require(merged.conflicts.first?.location)
         #expect(merged.conflicts.count == 1)
         #expect(place.key == "k" && place.language == "de" && place.part.isWhole && place.field == "value")
     }
@@ -166,10 +166,10 @@ struct MergeTests {
     func editAgainstRemoval(isOurs: Bool) throws {
         let (old, new) = (Self.key("k", ["de": "a", "fr": "f"]), Self.key("k", ["de": "b", "fr": "f"]))
         let merged = try isOurs ? Self.merge(old, new, "") : Self.merge(old, "", new)
-        #expect(merged.conflicts.map(\.place.path) == [["strings", "k"]])
+        #expect(merged.conflicts.map(\.location.path) == [["strings", "k"]])
         let language = Self.key("k", ["fr": "f"])
         let other = try isOurs ? Self.merge(old, new, language) : Self.merge(old, language, new)
-        #expect(other.conflicts.map(\.place.path) == [["strings", "k", "localizations", "de"]])
+        #expect(other.conflicts.map(\.location.path) == [["strings", "k", "localizations", "de"]])
     }
 
     @Test(
@@ -179,7 +179,7 @@ struct MergeTests {
             "k" : { "localizations" : { "de" : { "variations" : { "plural" : { "other" : \(InlineTables.unit("b")) } } } } }
             """
         let merged = try Self.merge(Self.key("k", ["de": "a"]), Self.key("k", ["de": "c"]), plural)
-        #expect(merged.conflicts.map(\.place.path) == [["strings", "k", "localizations", "de"]])
+        #expect(merged.conflicts.map(\.location.path) == [["strings", "k", "localizations", "de"]])
     }
 
     @Test("The caller can request one side for all conflicts")

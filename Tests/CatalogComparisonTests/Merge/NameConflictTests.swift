@@ -35,7 +35,7 @@ struct NameConflictTests {
             merged.conflicts.map(\.keys) == [
                 VersionKeys(base: "home.start", ours: "home.begin", theirs: "home.go")
             ])
-        #expect(merged.conflicts.map(\.place.path) == [["strings", "home.start"]])
+        #expect(merged.conflicts.map(\.location.path) == [["strings", "home.start"]])
         #expect(try sides(of: merged.bytes) == [Self.begin, Self.base, Self.go])
     }
 

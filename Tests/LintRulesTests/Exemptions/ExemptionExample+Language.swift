@@ -87,5 +87,17 @@ extension ExemptionExample {
         .init(
             "wrong-script", "without a source text, a few words may be a name",
             .texts(key: "home.title", ["ar": #""la fenêtre""#])),
+        .init(
+            "wrong-script", "two letters of another script are enough, one is not",
+            .texts(["en": #""Yes""#, "de": #"↓"Да""#, "fr": #""Я""#])),
+        .init(
+            "wrong-script", "four Latin letters are enough, three are not",
+            .texts(["en": #""Go away now""#, "ru": #"↓"show""#, "el": #""end""#])),
+        .init(
+            "wrong-script", "five letters with a capital are enough, four may be a name",
+            .texts(["en": #""Go away now""#, "ru": #"↓"Start""#, "el": #""Stop""#])),
+        .init(
+            "wrong-script", "without a source, three words are enough, two are not",
+            .texts(["ru": #"↓"open the map""#, "el": #""open map""#])),
     ]
 }

@@ -44,5 +44,43 @@ extension ExemptionExample {
                         "en": RuleExample.plural(["one": "{count} day", "other": "{count} days"]),
                         "pt-BR": RuleExample.plural(["one": "{count} dia", "other": "dias"], mark: .text("other")),
                     ]))),
+        .init(
+            "address-mismatch", "an added address counts until the text is reviewed",
+            .entries(
+                RuleExample.key(
+                    "home.title",
+                    [
+                        "en": RuleExample.text(#""Open the site""#),
+                        "pt-BR": RuleExample.text(#"↓"Abra https://fittoday.app""#, "needs_review"),
+                    ]))),
+        .init(
+            "address-mismatch", "a reviewed text may have an address",
+            .entries(
+                RuleExample.key(
+                    "home.title",
+                    [
+                        "en": RuleExample.text(#""Open the site""#),
+                        "pt-BR": RuleExample.text(#""Abra https://fittoday.app""#, "translated"),
+                    ]))),
+        .init(
+            "address-mismatch", "another page of the same site may be added",
+            .entries(
+                RuleExample.key(
+                    "home.title",
+                    [
+                        "en": RuleExample.text(#""See https://fittoday.app""#),
+                        "pt-BR": RuleExample.text(
+                            #""Veja https://fittoday.app/pt e https://fittoday.app""#, "needs_review"),
+                    ]))),
+        .init(
+            "address-mismatch", "another site beside that of the source counts",
+            .entries(
+                RuleExample.key(
+                    "home.title",
+                    [
+                        "en": RuleExample.text(#""See https://fittoday.app""#),
+                        "pt-BR": RuleExample.text(
+                            #"↓"Veja https://fittoday.app ou https://another.org""#, "needs_review"),
+                    ]))),
     ]
 }

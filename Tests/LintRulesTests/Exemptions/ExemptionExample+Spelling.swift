@@ -38,6 +38,36 @@ extension ExemptionExample {
         .init(
             "portuguese-accents", "the last one is first, or before a number",
             .texts(["en": #""Last""#, "pt-BR": #"↓"Ultimo treino""#, "pt-PT": #""Eu ultimo treino""#])),
+        .init(
+            "portuguese-accents", "tomorrow ends its sentence",
+            .texts(["en": #""Tomorrow""#, "pt-BR": #""Volte amanha %lld""#, "pt-PT": #""Volte amanha cedo""#])),
+        .init(
+            "portuguese-accents", "the gender shows that “o” is no article of the noun",
+            .texts(["en": #""Choose it""#, "pt-BR": #""Escolha o noticia""#])),
+        .init(
+            "portuguese-accents", "an article begins the text",
+            .texts(["en": #""Start""#, "pt-BR": #"↓"O inicio""#])),
+        .init(
+            "portuguese-accents", "an infinitive begins the text",
+            .texts(["en": #""See it""#, "pt-BR": #"↓"Ver inicio""#])),
+        .init(
+            "portuguese-accents", "a label begins the text",
+            .texts(["en": #""Title""#, "pt-BR": #"↓"Inicio: hoje""#, "pt-PT": #""Bom titulo: %@""#])),
+        .init(
+            "portuguese-accents", "only a word for a woman is a heading before “of”",
+            .texts(["en": #""Start""#, "pt-BR": #""Inicio do treino""#])),
+        .init(
+            "portuguese-accents", "a word for many precedes a plural",
+            .texts(["en": #""More""#, "pt-BR": #""Quero mais inicio""#])),
+        .init(
+            "portuguese-accents", "the last ones are before an argument",
+            .texts(["en": #""Last""#, "pt-BR": #"↓"Ultimas %lld""#])),
+        .init(
+            "portuguese-accents", "nothing follows “until”",
+            .texts(["en": #""Until""#, "pt-BR": #""Vale ate""#])),
+        .init(
+            "portuguese-accents", "a word of three letters has no ending",
+            .texts(["en": #""Dog""#, "pt-BR": #""Meu bom titulo e cao""#])),
     ]
 
     private static let confusion: [ExemptionExample] = [
@@ -68,6 +98,9 @@ extension ExemptionExample {
                 "en": #""I want to see more about this week""#,
                 "pt-BR": #""Quiero ver mas sobre los entrenamientos de esta semana""#,
             ])),
+        .init(
+            "portuguese-confusion", "a number stands for any number",
+            .texts(["en": #""More than 5""#, "pt-BR": #"↓"mas de 5""#])),
     ]
 
     private static let crase: [ExemptionExample] = [

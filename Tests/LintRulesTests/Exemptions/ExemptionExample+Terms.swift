@@ -49,6 +49,16 @@ extension ExemptionExample {
             .texts(
                 ["en": #""Open Settings""#, "pt-BR": #""Abra Settings""#],
                 options: RuleOptions(["terms": ["de: Settings"]]))),
+        .init(
+            "divergent-translation", "texts for several devices differ on purpose",
+            .entries(
+                """
+                    "a.remove" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Remove" } },
+                      "pt-BR" : { "variations" : { "device" : {
+                        "iphone" : { "stringUnit" : { "state" : "translated", "value" : "Remover" } },
+                        "other" : { "stringUnit" : { "state" : "translated", "value" : "Excluir" } } } } } } }
+                """)),
     ]
 
     private static let glossary = [

@@ -55,6 +55,12 @@ extension ExemptionExample {
         .init(
             "punctuation-spacing", "letters are no marks",
             .texts(["en": #""Only you and I.""#, "pt-BR": #""Só você e eu. Ok""#])),
+        .init(
+            "newline-count", "an ideograph with the last bytes of a separator is no line break",
+            .texts(["en": #""Go\nNow""#, "ja": #""行〨く\n今""#])),
+        .init(
+            "width-ratio", "a source without width has no ratio",
+            .texts(key: "home.tab.title", ["en": #""\u200B""#, "de": #""Start""#])),
     ]
 
     private static let breaks: [ExemptionExample] = [

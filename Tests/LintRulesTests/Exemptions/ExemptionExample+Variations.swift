@@ -96,6 +96,30 @@ extension ExemptionExample {
         .init(
             "needs-plural", "another text counts with a substitution",
             .entry(["\"en\" : { \(RuleExample.sentence("%#@sets@ in %2$lld days", [sets])) }"])),
+        .init(
+            "plural-flat", "a text without a specifier shows no number",
+            .entries(
+                """
+                    "%lld days" : { "localizations" : {
+                      "de" : { "stringUnit" : { "state" : "translated", "value" : ↓"%lld Tage" } },
+                      "en" : { "variations" : { "plural" : {
+                        "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
+                        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } },
+                      "fr" : { "stringUnit" : { "state" : "translated", "value" : "jours" } } } }
+                """)),
+        .init(
+            "plural-flat", "the source varies with a substitution",
+            .entries(
+                """
+                    "home.days" : { "localizations" : {
+                      "de" : { "stringUnit" : { "state" : "translated", "value" : ↓"%lld Tage" } },
+                      "en" : {
+                        "stringUnit" : { "state" : "translated", "value" : "%#@days@" },
+                        "substitutions" : { "days" : { "argNum" : 1, "formatSpecifier" : "lld",
+                          "variations" : { "plural" : {
+                            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg day" } },
+                            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg days" } } } } } } } } }
+                """)),
     ]
 
     private static let devices: [ExemptionExample] = [

@@ -86,5 +86,11 @@ extension ExemptionExample {
             .texts(
                 ["en": #""Save As Copy""#, "pt-BR": #""Salvar Como Cópia""#, "de": #"↓"Sichern Als Kopie""#],
                 options: RuleOptions(["languages": ["de"]]))),
+        .init(
+            "number-mismatch", "a Roman numeral is no digit",
+            .texts(["en": #""Part 9""#, "de": #""Teil Ⅷ""#])),
+        .init(
+            "start-case", "Georgian does not use its capitals at the beginning",
+            .texts(["en": #""start""#, "ka": #""Სტარტი""#])),
     ]
 }

@@ -144,7 +144,7 @@ struct KeyRenamingTests {
 
     @Test("Cases for keys are listed, because their raw values may be stored")
     func cases() throws {
-        let settings = GenerationSettings(families: [StringFamily("home", name: "Home", place: nil)])
+        let settings = GenerationSettings(families: [StringFamily("home", name: "Home", location: nil)])
         let found = try renaming("let a = Home.title.text", to: "home.header", settings: [settings])
         #expect(found.after == "let a = Home.title.text")
         #expect(found.left.count == 1 && found.left[0].hasPrefix("1: accessor"))

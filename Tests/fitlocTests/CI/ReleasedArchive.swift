@@ -6,7 +6,7 @@ import TestSupport
 struct ReleasedArchive {
     let work: WorkFolder
     /// The version of the release, which the examples for CI name.
-    static let version = ProgramVersion.current.number
+    static let version = ProgramVersion.current.name
 
     init() async throws {
         work = try WorkFolder()

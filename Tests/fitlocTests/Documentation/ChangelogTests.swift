@@ -22,7 +22,7 @@ struct ChangelogTests {
         months.locale = Locale(identifier: "en_US_POSIX")
         let month = try #require(months.monthSymbols.firstIndex(of: version.month)) + 1
         let day = [month, version.day].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "-")
-        #expect(Self.headings("##").prefix(2) == ["[Unreleased]", "[\(version.number)] - \(version.year)-\(day)"])
+        #expect(Self.headings("##").prefix(2) == ["[Unreleased]", "[\(version.name)] - \(version.year)-\(day)"])
     }
 
     @Test("Every version has a URL, and only sections with known names")

@@ -22,7 +22,7 @@ struct ConflictWriter {
     func bytes(with conflicts: [MergeConflict]) -> [UInt8] {
         guard !conflicts.isEmpty else { return document.bytes }
         let root = document.root.range
-        let nodes = ConflictNode(conflicts.map { ($0.place.path[...], $0) })
+        let nodes = ConflictNode(conflicts.map { ($0.location.path[...], $0) })
         return Array(document.bytes[..<root.lowerBound]) + text(of: document.root, nodes)
             + document.bytes[root.upperBound...]
     }

@@ -29,6 +29,6 @@ extension TreeMerge {
     /// Returns the entry of a key that theirs renamed, with the changes of ours.
     private mutating func merged(_ rename: FollowedRename, as name: String) -> DocumentFragment {
         let entry = below(name) { $0.change(rename.versions.ofObjects, .entry) }
-        return rename.versions.ours.map { entry.applied(to: DocumentFragment($0)) } ?? .object([])
+        return rename.versions.ours.map { entry.applied(to: DocumentFragment($0)) } ?? [:]
     }
 }

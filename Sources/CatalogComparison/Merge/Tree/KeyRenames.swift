@@ -111,9 +111,9 @@ extension DocumentValue {
         }
         if let source, texts[ExactText(source)] == nil {
             let text = DocumentFragment.string(String(decoding: key, as: UTF8.self))
-            texts[ExactText(source)] = .object([
-                .init("stringUnit", .object([.init("state", .string("translated")), .init("value", text)]))
-            ])
+            texts[ExactText(source)] = [
+                "stringUnit": ["state": "translated", "value": text]
+            ]
         }
         return texts.isEmpty ? nil : texts
     }

@@ -34,18 +34,18 @@ struct MemberTable {
 
     subscript(name: ArraySlice<UInt8>) -> DocumentValue? { places[HashedBytes(name)].map { values[$0] } }
 
-    /// Returns the value of a name, and moves `place` behind it.
+    /// Returns the value of a name, and moves `hint` behind it.
     ///
-    /// - Parameter place: the likely place of the name. Versions of a file have nearly the same order, so most names
+    /// - Parameter hint: the likely place of the name. Versions of a file have nearly the same order, so most names
     ///   are there, and the comparison is faster than a search.
-    func value(of name: ArraySlice<UInt8>, near place: inout Int) -> DocumentValue? {
-        guard place < names.count, names[place].hasSameBytes(as: name) else {
+    func value(of name: ArraySlice<UInt8>, near hint: inout Int) -> DocumentValue? {
+        guard hint < names.count, names[hint].hasSameBytes(as: name) else {
             guard let found = places[HashedBytes(name)] else { return nil }
-            place = found + 1
+            hint = found + 1
             return values[found]
         }
-        place += 1
-        return values[place - 1]
+        hint += 1
+        return values[hint - 1]
     }
 
     /// Returns the names that another table does not have.

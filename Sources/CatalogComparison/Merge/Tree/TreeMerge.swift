@@ -79,7 +79,7 @@ struct TreeMerge {
         let inner = self.change(member.ofObjects, level)
         if !inner.isEmpty { change.change(name) { $0 = inner } }
         guard level.isContainer, level != .strings, member.isChanged(on: .ours), let ours = member.ours else { return }
-        if inner.applied(to: DocumentFragment(ours)) == .object([]) { change.remove(name) }
+        if inner.applied(to: DocumentFragment(ours)) == [:] { change.remove(name) }
     }
 
     /// Merges arrays of equal length element by element.
@@ -116,7 +116,7 @@ struct TreeMerge {
 
     /// Records that a rule settled the value at `path`.
     mutating func note(_ rule: SettlingRule, at name: String? = nil) {
-        settlements.append(MergeSettlement(rule: rule, place: MergePlace(path: path + [name].compactMap { $0 })))
+        settlements.append(MergeSettlement(rule: rule, location: MergePlace(path: path + [name].compactMap { $0 })))
     }
 
     /// Merges a member whose values have a ranking.
@@ -190,7 +190,7 @@ struct TreeMerge {
     private mutating func record(_ member: Versions, _ keys: VersionKeys? = nil) {
         conflicts.append(
             MergeConflict(
-                place: MergePlace(path: path), base: member.base.map { DocumentFragment($0) },
+                location: MergePlace(path: path), base: member.base.map { DocumentFragment($0) },
                 ours: member.ours.map { DocumentFragment($0) }, theirs: member.theirs.map { DocumentFragment($0) },
                 keys: keys))
     }

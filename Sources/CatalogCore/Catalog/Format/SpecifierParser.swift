@@ -122,24 +122,24 @@ extension SpecifierParser {
     }
 
     /// Assigns a number before `$` to a `*` without a position, otherwise to the specifier.
-    private mutating func setPosition(_ number: Int) {
-        if number > Int(Int8.max) { isOutOfRange = true }
+    private mutating func setPosition(_ argument: Int) {
+        if argument > Int(Int8.max) { isOutOfRange = true }
         if precision == .argument(position: nil) {
-            precision = .argument(position: number)
+            precision = .argument(position: argument)
         } else if width == .argument(position: nil) {
-            width = .argument(position: number)
+            width = .argument(position: argument)
         } else {
-            position = number
+            position = argument
         }
     }
 
     /// Sets the width or precision, unless a `*` has already set it.
-    private mutating func setSize(_ number: Int) {
-        if number > Int(Int32.max) { isOutOfRange = true }
+    private mutating func setSize(_ size: Int) {
+        if size > Int(Int32.max) { isOutOfRange = true }
         if seenPoint {
-            if precision?.isArgument != true { precision = .literal(number) }
+            if precision?.isArgument != true { precision = .literal(size) }
         } else if width?.isArgument != true {
-            width = .literal(number)
+            width = .literal(size)
         }
     }
 }

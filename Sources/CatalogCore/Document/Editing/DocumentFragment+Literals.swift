@@ -19,10 +19,28 @@ extension DocumentFragment: ExpressibleByStringLiteral {
 
 extension DocumentFragment: ExpressibleByIntegerLiteral {
     /// Creates a number.
-    public init(integerLiteral number: Int) { self = .integer(number) }
+    public init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension DocumentFragment: ExpressibleByBooleanLiteral {
     /// Creates `true` or `false`.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
+}
+
+extension DocumentFragment {
+    /// Returns an object with members in the order of the literal, without those that are nil.
+    package static func present(_ members: KeyValuePairs<String, DocumentFragment?>) -> DocumentFragment {
+        .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+    }
+
+    /// Returns an object with the members of another object behind its own.
+    ///
+    /// Values other than objects have no members.
+    package func adding(_ other: DocumentFragment) -> DocumentFragment { .object(members + other.members) }
+
+    /// The members of an object; none for another value.
+    package var members: [Member] {
+        guard case .object(let members) = self else { return [] }
+        return members
+    }
 }

@@ -11,7 +11,7 @@ struct ObjectSplice {
 
     /// A member to insert before the member at `place`, or after the last one.
     private struct Insertion {
-        let place: Int
+        let index: Int
         let name: String
         let text: (DocumentStyle, _ indent: [UInt8]) -> [UInt8]
         let member: DocumentFragment.Member?
@@ -33,7 +33,7 @@ struct ObjectSplice {
     mutating func insert(_ member: DocumentFragment.Member) {
         insertions.append(
             Insertion(
-                place: place(of: member.name), name: member.name,
+                index: insertionIndex(of: member.name), name: member.name,
                 text: { $0.render(member, indent: $1) }, member: member))
     }
 
@@ -54,13 +54,14 @@ struct ObjectSplice {
         if isAlone, fitsBehind, fitsBefore { return replacements.append(Edit(member.name.range, written)) }
         let rest = document.bytes[member.name.range.upperBound..<member.range.upperBound]
         removed.insert(index)
-        insertions.append(Insertion(place: place(of: name), name: name, text: { _, _ in written + rest }, member: nil))
+        insertions.append(
+            Insertion(index: insertionIndex(of: name), name: name, text: { _, _ in written + rest }, member: nil))
     }
 
     /// Returns the index at which a name belongs, after all names that are not greater.
     ///
     /// A binary search, because many keys may be inserted into a large catalog at once.
-    private mutating func place(of name: String) -> Int {
+    private mutating func insertionIndex(of name: String) -> Int {
         guard let names = orderedNames else { return members.count }
         return names.partitioningIndex { XcodeOrder.areInIncreasingOrder(name, $0) }
     }
@@ -86,7 +87,7 @@ struct ObjectSplice {
         guard !insertions.isEmpty, orderedNames != nil else { return insertions }
         return insertions.enumerated().sorted { left, right in
             let (first, second) = (left.element, right.element)
-            if first.place != second.place { return first.place < second.place }
+            if first.index != second.index { return first.index < second.index }
             switch XcodeOrder.compare(first.name, second.name) {
             case .orderedAscending: return true
             case .orderedDescending: return false
@@ -136,7 +137,7 @@ struct ObjectSplice {
     /// At a run of removed members, the insertion goes before the first of them. If the run ends the object, the
     /// insertion follows the last member that stays.
     private func edit(_ insertion: Insertion, _ gaps: SpliceGaps) -> Edit {
-        let place = gaps.start(of: insertion.place)
+        let place = gaps.start(of: insertion.index)
         let staysBehind = place <= gaps.lastStaying
         let neighbour = staysBehind ? place : place - 1
         let leading = staysBehind ? max(place, min(1, members.count - 1)) : place - 1

@@ -14,7 +14,7 @@ struct SpliceGaps {
     /// Returns the start of the removed run at an index; the index itself if there is no run.
     ///
     /// A run that ends the object also includes the index after the last member.
-    func start(of place: Int) -> Int {
-        starts[place] ?? (place == count ? starts[count - 1] ?? place : place)
+    func start(of index: Int) -> Int {
+        starts[index] ?? (index == count ? starts[count - 1] ?? index : index)
     }
 }

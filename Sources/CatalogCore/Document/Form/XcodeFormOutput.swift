@@ -34,27 +34,27 @@ struct XcodeFormBytes: XcodeFormOutput {
 struct XcodeFormComparison: XcodeFormOutput {
     private let source: [UInt8]
     /// The number of equal bytes.
-    private var place = 0
+    private var offset = 0
     private(set) var isRefuted = false
 
     init(_ source: [UInt8]) { self.source = source }
 
     /// Whether all bytes are equal.
-    var isComplete: Bool { !isRefuted && place == source.count }
+    var isComplete: Bool { !isRefuted && offset == source.count }
 
     mutating func append(_ byte: UInt8) {
-        guard place < source.count, source[place] == byte else { return isRefuted = true }
-        place &+= 1
+        guard offset < source.count, source[offset] == byte else { return isRefuted = true }
+        offset &+= 1
     }
 
     mutating func append(_ bytes: [UInt8]) {
-        guard source[place...].starts(with: bytes) else { return isRefuted = true }
-        place &+= bytes.count
+        guard source[offset...].starts(with: bytes) else { return isRefuted = true }
+        offset &+= bytes.count
     }
 
     mutating func append(partAt range: ByteRange) {
-        guard range.lowerBound != place else { return place = range.upperBound }
-        guard source[place...].starts(with: source[range]) else { return isRefuted = true }
-        place &+= range.count
+        guard range.lowerBound != offset else { return offset = range.upperBound }
+        guard source[offset...].starts(with: source[range]) else { return isRefuted = true }
+        offset &+= range.count
     }
 }

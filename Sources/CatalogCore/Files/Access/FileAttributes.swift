@@ -16,20 +16,20 @@ enum FileAttributes {
     static func copy(from original: borrowing Descriptor, to copy: borrowing Descriptor) {
         #if canImport(Darwin)
             // A failure of one kind must not prevent the other. The list comes last, because it can forbid the rest.
-            _ = fcopyfile(original.number, copy.number, nil, copyfile_flags_t(COPYFILE_XATTR))
-            defer { _ = fcopyfile(original.number, copy.number, nil, copyfile_flags_t(COPYFILE_ACL)) }
+            _ = fcopyfile(original.value, copy.value, nil, copyfile_flags_t(COPYFILE_XATTR))
+            defer { _ = fcopyfile(original.value, copy.value, nil, copyfile_flags_t(COPYFILE_ACL)) }
             var status = stat()
-            guard fstat(original.number, &status) == 0 else { return }
+            guard fstat(original.value, &status) == 0 else { return }
             var list = attrlist()
             list.bitmapcount = u_short(ATTR_BIT_MAP_COUNT)
             list.commonattr = attrgroup_t(ATTR_CMN_CRTIME)
             var created = status.st_birthtimespec
-            _ = fsetattrlist(copy.number, &list, &created, MemoryLayout<timespec>.size, 0)
+            _ = fsetattrlist(copy.value, &list, &created, MemoryLayout<timespec>.size, 0)
             // Other flags concern what the file system does with the old bytes, or forbid the write.
             let kept = status.st_flags & UInt32(UF_HIDDEN | UF_NODUMP)
-            if kept != 0 { _ = fchflags(copy.number, kept) }
+            if kept != 0 { _ = fchflags(copy.value, kept) }
         #elseif os(Linux)
-            fitloc_copy_attributes(original.number, copy.number)
+            fitloc_copy_attributes(original.value, copy.value)
         #endif
     }
 }

@@ -69,7 +69,7 @@ public enum FileReader {
         guard status.kind == .regular || acceptsStream else { throw .notRegularFile(path: file.path) }
         let size = status.kind == .regular ? status.identity.size : 0
         guard size <= limit else { throw .tooLarge(path: file.path, limit: limit) }
-        let bytes = try read(file.number, sizeHint: size, limit: limit, path: file.path)
+        let bytes = try read(file.value, sizeHint: size, limit: limit, path: file.path)
         return FileContents(bytes: bytes, identity: status.identity)
     }
 
@@ -78,7 +78,7 @@ public enum FileReader {
         let step = 1 << 20
         var offset = 0
         while true {
-            let block = try readBlock(file.number, count: step, path: file.path)
+            let block = try readBlock(file.value, count: step, path: file.path)
             let end = offset + block.count
             guard end <= bytes.count, block[...] == bytes[offset..<end] else { return false }
             if block.count < step { return end == bytes.count }
@@ -88,13 +88,13 @@ public enum FileReader {
 
     /// Reads to the end of the file: first the expected size plus one byte, then in growing steps.
     private static func read(
-        _ number: Int32, sizeHint: Int, limit: Int, path: String,
+        _ descriptor: Int32, sizeHint: Int, limit: Int, path: String,
     ) throws(FileError) -> [UInt8] {
-        var bytes = try readBlock(number, count: sizeHint + 1, path: path)
+        var bytes = try readBlock(descriptor, count: sizeHint + 1, path: path)
         guard bytes.count > sizeHint else { return bytes }
         while bytes.count <= limit {
             let count = min(max(bytes.count, 1 << 16), limit - bytes.count + 1)
-            let block = try readBlock(number, count: count, path: path)
+            let block = try readBlock(descriptor, count: count, path: path)
             bytes += block
             if block.count < count { return bytes }
         }
@@ -102,14 +102,14 @@ public enum FileReader {
     }
 
     /// Reads `count` bytes; fewer only at the end of the file.
-    private static func readBlock(_ number: Int32, count: Int, path: String) throws(FileError) -> [UInt8] {
+    private static func readBlock(_ descriptor: Int32, count: Int, path: String) throws(FileError) -> [UInt8] {
         var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             guard let start = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
             do throws(FileError) {
                 while filled < count {
                     let taken = try Descriptor.readSome(
-                        number, to: start + filled, count: count - filled, path: path)
+                        descriptor, to: start + filled, count: count - filled, path: path)
                     if taken == 0 { return }
                     filled += taken
                 }

@@ -89,7 +89,7 @@ public enum FileReplacer {
             throw .changedMeanwhile(path: path)
         }
         guard try FileStatus(ofLink: path).kind != .link else { return try Descriptor.check(unlink(path), path) }
-        try Descriptor.check(unlinkat(locked.folder.number, locked.name, 0), path)
+        try Descriptor.check(unlinkat(locked.folder.value, locked.name, 0), path)
         synchronize(locked)
     }
 

@@ -26,7 +26,7 @@ package enum FileStream {
 
 extension Descriptor {
     fileprivate init(writingToStream path: String) throws(FileError) {
-        number = try Self.opened(path) { open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC) }
+        value = try Self.opened(path) { open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC) }
         self.path = path
     }
 }

@@ -40,7 +40,7 @@ package enum FolderListing {
     static func names(
         inFolder folder: borrowing Descriptor, beginningWith prefix: [UInt8]
     ) throws(FileError) -> [[UInt8]] {
-        let parent = folder.number
+        let parent = folder.value
         let number = try Descriptor.opened(folder.path) { openat(parent, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         var names: [[UInt8]] = []
         try forEachEntry(takingOver: number, path: folder.path) { entry, _ in
@@ -64,11 +64,11 @@ package enum FolderListing {
     }
 
     private static func forEachEntry(
-        takingOver number: Int32, path: String, _ body: (UnsafeMutablePointer<dirent>, Stream) -> Void
+        takingOver descriptor: Int32, path: String, _ body: (UnsafeMutablePointer<dirent>, Stream) -> Void
     ) throws(FileError) {
-        guard let stream = fdopendir(number) else {
+        guard let stream = fdopendir(descriptor) else {
             let code = errno
-            _ = close(number)
+            _ = close(descriptor)
             throw FileError(code: code, path: path)
         }
         defer { closedir(stream) }

@@ -42,7 +42,7 @@ package enum FolderRenaming {
     private static func rename(
         _ name: String, to newName: String, in folder: borrowing Descriptor, path: String
     ) throws(FileError) {
-        try Descriptor.check(renameat(folder.number, name, folder.number, newName), path)
+        try Descriptor.check(renameat(folder.value, name, folder.value, newName), path)
     }
 
     private static func lists(_ name: String, in folder: borrowing Descriptor) throws(FileError) -> Bool {

@@ -45,20 +45,20 @@ struct LockedFolder: ~Copyable {
 
     deinit {
         // Unlock before closing, because a child process that is just starting may still share the descriptor.
-        if isLocked { _ = flock(folder.number, LOCK_UN) }
+        if isLocked { _ = flock(folder.value, LOCK_UN) }
     }
 
     /// Returns the status of the file; nil if the file does not exist.
     func status() throws(FileError) -> FileStatus? {
         var status = stat()
-        if fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }
+        if fstatat(folder.value, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }
         guard errno == ENOENT else { throw FileError(code: errno, path: path) }
         return nil
     }
 
     /// Throws if this process may not write to the file.
     func checkWritable() throws(FileError) {
-        guard faccessat(folder.number, name, W_OK, AT_EACCESS) != 0 else { return }
+        guard faccessat(folder.value, name, W_OK, AT_EACCESS) != 0 else { return }
         throw FileError(refusedWrite: errno, path: path)
     }
 
@@ -82,12 +82,12 @@ struct LockedFolder: ~Copyable {
 
     private static func inode(of name: String, in folder: borrowing Descriptor) -> UInt64? {
         var status = stat()
-        guard fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+        guard fstatat(folder.value, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
         return UInt64(truncatingIfNeeded: status.st_ino)
     }
 
     private static func lock(_ folder: borrowing Descriptor) throws(FileError) -> Bool {
-        while flock(folder.number, LOCK_EX) != 0 {
+        while flock(folder.value, LOCK_EX) != 0 {
             switch errno {
             case EINTR: continue
             // NFS reports EBADF for an exclusive lock on a descriptor that is not open for writing.

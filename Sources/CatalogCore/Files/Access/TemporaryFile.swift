@@ -26,7 +26,7 @@ struct TemporaryFile: ~Copyable {
             do throws(FileError) {
                 file = try Descriptor(creating: name, in: locked.folder, mode: mode, path: locked.path)
                 self.name = name
-                folderNumber = locked.folder.number
+                folderNumber = locked.folder.value
                 return
             } catch .alreadyExists where attempts < 100 {
                 attempts += 1
@@ -50,9 +50,9 @@ struct TemporaryFile: ~Copyable {
     /// are set last, because a change of owner clears some of them.
     func adoptPermissions(of status: FileStatus) throws(FileError) {
         let own = try file.status()
-        if own.owner != status.owner { _ = fchown(file.number, status.owner, gid_t.max) }
-        if own.group != status.group { _ = fchown(file.number, uid_t.max, status.group) }
-        try Descriptor.check(fchmod(file.number, status.permissions), file.path)
+        if own.owner != status.owner { _ = fchown(file.value, status.owner, gid_t.max) }
+        if own.group != status.group { _ = fchown(file.value, uid_t.max, status.group) }
+        try Descriptor.check(fchmod(file.value, status.permissions), file.path)
     }
 
     /// Copies the attributes of the original file, after its permissions, which an access control list refines.
@@ -88,7 +88,7 @@ struct TemporaryFile: ~Copyable {
         for name in try FolderListing.names(inFolder: locked.folder, beginningWith: prefix)
         where name.count == prefix.count + suffixLength {
             guard name.suffix(suffixLength).allSatisfy(letters.contains) else { continue }
-            _ = unlinkat(locked.folder.number, String(decoding: name, as: UTF8.self), 0)
+            _ = unlinkat(locked.folder.value, String(decoding: name, as: UTF8.self), 0)
         }
     }
 

@@ -27,9 +27,9 @@ final class JournalFile {
 
     deinit {
         guard isOwn else { return }
-        _ = unlinkat(folder.number, Self.name, 0)
+        _ = unlinkat(folder.value, Self.name, 0)
         // Unlock before closing: a child process that is being started may still share the descriptor.
-        _ = flock(file.number, LOCK_UN)
+        _ = flock(file.value, LOCK_UN)
     }
 
     /// Opens and locks the journal of a folder; returns nil if the folder has no journal or cannot have one.
@@ -61,7 +61,7 @@ final class JournalFile {
     /// - Throws: `FileError.recordedTwice` for a journal that names one file twice.
     func files(below path: String) throws(FileError) -> [JournaledFile]? {
         guard try file.status().identity.size > 0 else { return nil }
-        guard lseek(file.number, 0, SEEK_SET) == 0 else { throw FileError(code: errno, path: file.path) }
+        guard lseek(file.value, 0, SEEK_SET) == 0 else { throw FileError(code: errno, path: file.path) }
         let files = JournalText.files(in: try FileReader.read(file, limit: FileReader.defaultLimit).bytes)
         guard let files, !files.isEmpty, files.allSatisfy({ $0.mayLie(below: path) }) else { return nil }
         // To finish such a change could remove the only name of the file.
@@ -73,8 +73,8 @@ final class JournalFile {
 
     /// Records the files of a change and waits until they are on disk.
     func record(_ files: [JournaledFile]) throws(FileError) {
-        try Descriptor.check(ftruncate(file.number, 0), file.path)
-        guard lseek(file.number, 0, SEEK_SET) == 0 else { throw FileError(code: errno, path: file.path) }
+        try Descriptor.check(ftruncate(file.value, 0), file.path)
+        guard lseek(file.value, 0, SEEK_SET) == 0 else { throw FileError(code: errno, path: file.path) }
         try file.writeAll(JournalText.bytes(of: files))
         try file.synchronize()
         try? folder.synchronize()
@@ -93,12 +93,12 @@ final class JournalFile {
 
     /// Takes the lock; returns false if another program holds it or the file system has no locks.
     private func lock(waits: Bool) throws(FileError) -> Bool {
-        while flock(file.number, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+        while flock(file.value, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
             if errno == EINTR { continue }
             let code = errno
             if code == EWOULDBLOCK { return false }
             // Without locks, a running program cannot be told from a killed one, so do not leave a journal.
-            if waits { _ = unlinkat(folder.number, Self.name, 0) }
+            if waits { _ = unlinkat(folder.value, Self.name, 0) }
             switch code {
             // The same codes as for folders (`LockedFolder`).
             case EOPNOTSUPP, ENOTSUP, ENOLCK, ENOSYS, EINVAL, EBADF: return false
@@ -126,9 +126,9 @@ extension Descriptor {
     fileprivate init(
         journal name: String, in folder: borrowing Descriptor, creates: Bool, path: String
     ) throws(FileError) {
-        let folder = folder.number
+        let folder = folder.value
         let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | (creates ? O_CREAT : 0)
-        number = try Self.opened(path) { openat(folder, name, flags, 0o600) }
+        value = try Self.opened(path) { openat(folder, name, flags, 0o600) }
         self.path = path
     }
 
@@ -136,7 +136,7 @@ extension Descriptor {
     fileprivate var isNamed: Bool {
         get throws(FileError) {
             var status = stat()
-            try Self.check(fstat(number, &status), path)
+            try Self.check(fstat(value, &status), path)
             return status.st_nlink > 0
         }
     }

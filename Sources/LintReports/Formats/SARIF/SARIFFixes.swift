@@ -35,14 +35,14 @@ struct SARIFFixes {
         if !isOfBytes(edit, in: file), let region = textRegion(edit.range, of: file),
             let text = String(validUTF8: edit.replacement)
         {
-            return Self.replacement(of: region, by: .init("text", .string(text)))
+            return Self.replacement(of: region, by: ["text": .string(text)])
         }
         guard file.text.bytes == file.bytes || isOfBytes(edit, in: file) else { return nil }
         let region: DocumentFragment = [
             "byteOffset": .integer(edit.range.lowerBound), "byteLength": .integer(edit.range.count),
         ]
         return Self.replacement(
-            of: region, by: .init("binary", .string(Data(edit.replacement).base64EncodedString())))
+            of: region, by: ["binary": .string(Data(edit.replacement).base64EncodedString())])
     }
 
     /// Whether an edit applies to the bytes on disk rather than to decoded text: an edit of a whole legacy table.
@@ -50,10 +50,10 @@ struct SARIFFixes {
         file.format != .catalog && edit.range == 0..<file.bytes.count
     }
 
-    private static func replacement(of region: DocumentFragment, by content: DocumentFragment.Member)
+    private static func replacement(of region: DocumentFragment, by content: DocumentFragment)
         -> DocumentFragment
     {
-        ["deletedRegion": region, "insertedContent": .object([content])]
+        ["deletedRegion": region, "insertedContent": content]
     }
 
     private mutating func textRegion(_ range: ByteRange, of file: LoadedFile) -> DocumentFragment? {

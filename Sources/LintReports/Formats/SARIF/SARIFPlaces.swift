@@ -32,15 +32,11 @@ struct SARIFPlaces {
     }
 
     /// Returns a position in a file.
-    func physicalLocation(_ path: String, _ position: TextPosition) -> DocumentFragment.Member {
-        .init(
-            "physicalLocation",
-            [
-                "artifactLocation": file(path),
-                "region": [
-                    "startLine": .integer(position.line), "startColumn": .integer(position.column),
-                ],
-            ])
+    func physicalLocation(_ path: String, _ position: TextPosition) -> DocumentFragment {
+        [
+            "artifactLocation": file(path),
+            "region": ["startLine": .integer(position.line), "startColumn": .integer(position.column)],
+        ]
     }
 
     /// Returns a path as the path of a URI, with percent-encoding for each byte that requires it.

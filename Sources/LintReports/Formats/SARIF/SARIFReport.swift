@@ -9,11 +9,12 @@ struct SARIFReport {
     let context: LintReportContext
 
     func rendered() -> String {
-        DocumentFragment.object([
-            .init("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-            .init("version", .string("2.1.0")),
-            .init("runs", .array([run])),
-        ]).printedJSON + "\n"
+        let answer: DocumentFragment = [
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+            "version": "2.1.0",
+            "runs": [run],
+        ]
+        return answer.printedJSON + "\n"
     }
 
     /// The results and rules of the lint run.
@@ -34,22 +35,21 @@ struct SARIFReport {
     }
 
     private func driver(_ rules: SARIFRules) -> DocumentFragment {
-        var members: [DocumentFragment.Member] = [.init("name", .string("fitloc"))]
-        if let version = context.tool.version { members.append(.init("semanticVersion", .string(version))) }
-        if let address = context.tool.rulesAddress { members.append(.init("informationUri", .string(address))) }
-        return .object(members + [.init("rules", .array(rules.fragments))])
+        .present([
+            "name": "fitloc", "semanticVersion": context.tool.version.map { .string($0) },
+            "informationUri": context.tool.rulesAddress.map { .string($0) }, "rules": .array(rules.fragments),
+        ])
     }
 
     /// Returns the invocation.
     ///
     /// Each unreadable path becomes a notification, and a run with such notifications is not successful.
     private func invocation(_ places: SARIFPlaces) -> DocumentFragment {
-        let notifications = context.subject.unread.map { unread in
-            DocumentFragment.object([
-                .init("level", .string("error")),
-                .init("message", ["text": .string(unread.sentence)]),
-                .init("locations", .array([places.location(of: unread.path)])),
-            ])
+        let notifications: [DocumentFragment] = context.subject.unread.map { unread in
+            [
+                "level": "error", "message": ["text": .string(unread.sentence)],
+                "locations": [places.location(of: unread.path)],
+            ]
         }
         return [
             "executionSuccessful": .boolean(notifications.isEmpty),

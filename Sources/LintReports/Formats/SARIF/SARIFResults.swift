@@ -20,18 +20,17 @@ struct SARIFResults {
 
     /// Returns the result for the next finding.
     mutating func result(of finding: Finding) -> DocumentFragment {
-        var members: [DocumentFragment.Member] = [
-            .init("ruleId", .string(finding.rule.name)),
-            .init("ruleIndex", .integer(rules.number(of: finding.rule))),
-            .init("level", .string(Self.level(of: finding.severity))),
-            .init("message", ["text": .string(finding.sentence)]),
-            .init("locations", .array([location(of: finding)])),
-        ]
-        if !finding.related.isEmpty { members.append(.init("relatedLocations", related(to: finding))) }
-        members.append(.init("partialFingerprints", fingerprints(identities.identity(of: finding))))
-        if let fix = fixes.fix(of: finding) { members.append(.init("fixes", .array([fix]))) }
-        members.append(.init("properties", properties(of: finding)))
-        return .object(members)
+        .present([
+            "ruleId": .string(finding.rule.name),
+            "ruleIndex": .integer(rules.index(of: finding.rule)),
+            "level": .string(Self.level(of: finding.severity)),
+            "message": ["text": .string(finding.sentence)],
+            "locations": [location(of: finding)],
+            "relatedLocations": finding.related.isEmpty ? nil : related(to: finding),
+            "partialFingerprints": fingerprints(identities.identity(of: finding)),
+            "fixes": fixes.fix(of: finding).map { [$0] },
+            "properties": properties(of: finding),
+        ])
     }
 
     /// Returns the fingerprints of a finding.
@@ -45,27 +44,29 @@ struct SARIFResults {
     }
 
     private func location(of finding: Finding) -> DocumentFragment {
-        let key = finding.key.map { key in
-            let name: DocumentFragment = ["name": .string(key), "kind": "resource"]
-            return [DocumentFragment.Member("logicalLocations", .array([name]))]
-        }
-        return .object([places.physicalLocation(finding.path, finding.position)] + (key ?? []))
+        .present([
+            "physicalLocation": places.physicalLocation(finding.path, finding.position),
+            "logicalLocations": finding.key.map { [["name": .string($0), "kind": "resource"]] },
+        ])
     }
 
     private func related(to finding: Finding) -> DocumentFragment {
         .array(
-            finding.related.enumerated().map { number, place in
-                .object([
-                    .init("id", .integer(number + 1)), places.physicalLocation(place.path, place.position),
-                    .init("message", ["text": "Related place."]),
-                ])
+            finding.related.enumerated().map { index, related in
+                [
+                    "id": .integer(index + 1),
+                    "physicalLocation": places.physicalLocation(related.path, related.position),
+                    "message": ["text": "Related place."],
+                ]
             })
     }
 
     private func properties(of finding: Finding) -> DocumentFragment {
-        .object([
-            .init("impact", .string(finding.impact.rawValue)), .init("key", .optional(finding.key)),
-            .init("language", .optional(finding.language?.spelling)), .part(finding.part),
-        ])
+        [
+            "impact": .string(finding.impact.rawValue),
+            "key": .optional(finding.key),
+            "language": .optional(finding.language?.spelling),
+            "part": .part(finding.part),
+        ]
     }
 }

@@ -5,22 +5,21 @@ import CatalogLint
 struct SARIFRules {
     /// The rules, in the order of their indices.
     let fragments: [DocumentFragment]
-    private let numbers: [RuleID: Int]
+    private let indices: [RuleID: Int]
 
     init(_ findings: [Finding], tool: LintReportTool) {
         let ids = Set(findings.map(\.rule)).sorted()
-        numbers = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+        indices = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
         fragments = ids.map { Self.fragment(of: $0, tool) }
     }
 
     /// Returns the index of a rule with findings.
-    func number(of rule: RuleID) -> Int { numbers[rule] ?? -1 }
+    func index(of rule: RuleID) -> Int { indices[rule] ?? -1 }
 
     private static func fragment(of id: RuleID, _ tool: LintReportTool) -> DocumentFragment {
-        var members: [DocumentFragment.Member] = [.init("id", .string(id.name)), .init("name", .string(name(of: id)))]
-        if let profile = tool.profile(id) { members += description(by: profile) }
-        if let address = tool.rulesAddress { members.append(.init("helpUri", .string("\(address)#\(id.name)"))) }
-        return .object(members)
+        let head: DocumentFragment = ["id": .string(id.name), "name": .string(name(of: id))]
+        let address = tool.rulesAddress.map { DocumentFragment.string("\($0)#\(id.name)") }
+        return head.adding(tool.profile(id).map(description) ?? [:]).adding(.present(["helpUri": address]))
     }
 
     /// Returns a rule name as the specification requires: `MissingTranslation` for `missing-translation`.
@@ -28,20 +27,18 @@ struct SARIFRules {
         id.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    private static func description(by profile: RuleProfile) -> [DocumentFragment.Member] {
+    private static func description(by profile: RuleProfile) -> DocumentFragment {
         let rule = profile.rule
         let plain = [rule.rationale, rule.fixLimits.isEmpty ? "" : "Fix: \(rule.fixLimits)"].filter { !$0.isEmpty }
         return [
-            .init("shortDescription", text(RulePage.sentence(rule.summary))),
-            .init("fullDescription", text(rule.rationale)),
-            .init(
-                "help",
-                [
-                    "text": .string(plain.joined(separator: "\n\n")),
-                    "markdown": .string(RulePage.help(on: profile)),
-                ]),
-            .init("defaultConfiguration", configuration(of: rule)),
-            .init("properties", properties(of: profile)),
+            "shortDescription": text(RulePage.sentence(rule.summary)),
+            "fullDescription": text(rule.rationale),
+            "help": [
+                "text": .string(plain.joined(separator: "\n\n")),
+                "markdown": .string(RulePage.help(on: profile)),
+            ],
+            "defaultConfiguration": configuration(of: rule),
+            "properties": properties(of: profile),
         ]
     }
 
@@ -63,16 +60,13 @@ struct SARIFRules {
     private static func properties(of profile: RuleProfile) -> DocumentFragment {
         let rule = profile.rule
         let severity = rule.severity == .note ? "recommendation" : rule.severity == .error ? "error" : "warning"
-        let precision = profile.evidence?.precision.map { share in
-            [DocumentFragment.Member("precision", .string(self.precision(of: share)))]
-        }
-        return .object(
-            [
-                .init("tags", .array([.string("localization"), .string(rule.category.rawValue)])),
-                .init("problem.severity", .string(severity)),
-            ] + (precision ?? []) + [
-                .init("impact", .string(rule.impact.rawValue)), .init("fix", .string(rule.fix.rawValue)),
-            ])
+        return .present([
+            "tags": ["localization", .string(rule.category.rawValue)],
+            "problem.severity": .string(severity),
+            "precision": profile.evidence?.precision.map { .string(precision(of: $0)) },
+            "impact": .string(rule.impact.rawValue),
+            "fix": .string(rule.fix.rawValue),
+        ])
     }
 
     private static func precision(of share: Double) -> String {

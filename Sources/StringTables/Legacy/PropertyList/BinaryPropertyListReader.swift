@@ -43,11 +43,11 @@ package struct BinaryPropertyListReader {
         PropertyListError(.binary(fault), offset: offset, position: .start)
     }
 
-    private mutating func node(_ number: Int, depth: Int) throws(PropertyListError) -> PropertyListNode {
+    private mutating func node(_ index: Int, depth: Int) throws(PropertyListError) -> PropertyListNode {
         guard depth < PropertyListDocument.depthLimit else {
             throw PropertyListError(.tooDeep(limit: PropertyListDocument.depthLimit), offset: 0, position: .start)
         }
-        let offset = try offset(ofObject: number)
+        let offset = try offset(ofObject: index)
         if let scalar = scalars[offset] { return PropertyListNode(scalar) }
         switch bytes[offset] >> 4 {
         case 0xA:
@@ -103,9 +103,9 @@ package struct BinaryPropertyListReader {
         BigEndian.integer(bytes, at: start + index * trailer.referenceSize, size: trailer.referenceSize)
     }
 
-    private func offset(ofObject number: Int) throws(PropertyListError) -> Int {
-        guard number >= 0, number < trailer.objectCount else { throw Self.error(.badReference(number), at: 0) }
-        let entry = trailer.tableOffset + number * trailer.offsetSize
+    private func offset(ofObject index: Int) throws(PropertyListError) -> Int {
+        guard index >= 0, index < trailer.objectCount else { throw Self.error(.badReference(index), at: 0) }
+        let entry = trailer.tableOffset + index * trailer.offsetSize
         let offset = BigEndian.integer(bytes, at: entry, size: trailer.offsetSize)
         guard offset >= BinaryPropertyListTrailer.headerLength, offset < trailer.tableOffset else {
             throw Self.error(.outOfBounds, at: entry)

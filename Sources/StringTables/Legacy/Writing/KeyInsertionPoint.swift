@@ -13,10 +13,10 @@ enum KeyInsertionPoint: Hashable {
     }
 
     /// Returns the position with another number for the entry, or nil if that entry has none.
-    func renumbered(_ number: (Int) -> Int?) -> KeyInsertionPoint? {
+    func renumbered(_ newIndex: (Int) -> Int?) -> KeyInsertionPoint? {
         switch self {
-        case .after(let old): number(old).map(KeyInsertionPoint.after)
-        case .before(let old): number(old).map(KeyInsertionPoint.before)
+        case .after(let old): newIndex(old).map(KeyInsertionPoint.after)
+        case .before(let old): newIndex(old).map(KeyInsertionPoint.before)
         case .alone: self
         }
     }

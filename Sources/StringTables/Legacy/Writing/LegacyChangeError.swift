@@ -31,7 +31,7 @@ extension LegacyChangeError: CustomStringConvertible {
         }
     }
 
-    private static func at(_ place: TextPosition?) -> String { place.map { ", at \(numbers($0))" } ?? "" }
+    private static func at(_ position: TextPosition?) -> String { position.map { ", at \(numbers($0))" } ?? "" }
 
-    private static func numbers(_ place: TextPosition) -> String { "\(place.line):\(place.column)" }
+    private static func numbers(_ position: TextPosition) -> String { "\(position.line):\(position.column)" }
 }

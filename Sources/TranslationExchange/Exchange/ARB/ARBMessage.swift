@@ -110,23 +110,23 @@ struct ARBMessage {
     }
 
     private func text(
-        of nodes: [ICUNode], number: String?, at part: PartPath, ofSource isSource: Bool
+        of nodes: [ICUNode], number countName: String?, at part: PartPath, ofSource isSource: Bool
     ) -> Result<String, MessageProblem> {
         Result { () throws(MessageProblem) in
             var pieces: [MessagePiece] = []
-            for node in nodes { pieces.append(try piece(node, number: number)) }
+            for node in nodes { pieces.append(try piece(node, number: countName)) }
             return try key.text(of: MessagePiece.joined(pieces), at: part, ofSource: isSource)
         }
     }
 
-    private func piece(_ node: ICUNode, number: String?) throws(MessageProblem) -> MessagePiece {
+    private func piece(_ node: ICUNode, number countName: String?) throws(MessageProblem) -> MessagePiece {
         switch node {
         case .text(let letters): return .text(letters)
         case .argument(let name): return .argument(name)
         case .number:
-            guard let number else { throw .syntax }
-            return .argument(number)
-        case .plural(let name, _) where number == nil && key.isSubstitution(name): return .substitution(name)
+            guard let countName else { throw .syntax }
+            return .argument(countName)
+        case .plural(let name, _) where countName == nil && key.isSubstitution(name): return .substitution(name)
         case .plural(let name, _), .select(let name, _): throw .argument(name)
         }
     }

@@ -44,13 +44,15 @@ package struct ARBWriter {
         let source = try source(of: own, besides: target)
         guard let text = isSource ? target ?? source : target else { return }
         members.append(.init(name, .string(text)))
-        var facts: [DocumentFragment.Member] = []
-        if !name.utf8.elementsEqual(message.key.utf8) { facts.append(.init(ARBNames.key, .string(message.key))) }
-        if !isSource, let source { facts.append(.init(ARBNames.source, .string(source))) }
-        if let note = message.note { facts.append(.init(ARBNames.description, .string(note.text))) }
         let placeholders = Self.placeholders(of: message, in: text)
-        if !placeholders.isEmpty { facts.append(.init(ARBNames.placeholders, .object(placeholders))) }
-        if !facts.isEmpty { members.append(.init("@\(name)", .object(facts))) }
+        let hasOwnName = !name.utf8.elementsEqual(message.key.utf8)
+        let facts = DocumentFragment.present([
+            ARBNames.key: hasOwnName ? .string(message.key) : nil,
+            ARBNames.source: isSource ? nil : source.map { .string($0) },
+            ARBNames.description: message.note.map { .string($0.text) },
+            ARBNames.placeholders: placeholders.isEmpty ? nil : .object(placeholders),
+        ])
+        if facts != [:] { members.append(.init("@\(name)", facts)) }
     }
 
     /// Returns the source text of a message; nil if the table has none, or if a template has the text already.
@@ -69,7 +71,7 @@ package struct ARBWriter {
     private static func placeholders(of message: KeyMessage, in text: String) -> [DocumentFragment.Member] {
         var seen: Set<String> = []
         let names = ((try? ICUParser.message(text)) ?? []).flatMap(argumentNames).filter { seen.insert($0).inserted }
-        return names.map { .init($0, .object(facts(of: message, argument: $0))) }
+        return names.map { .init($0, facts(of: message, argument: $0)) }
     }
 
     private static func argumentNames(of node: ICUNode) -> [String] {
@@ -83,20 +85,20 @@ package struct ARBWriter {
 
     /// Returns the members that describe an argument: its type in Dart, and Flutter's format for a fixed number of
     /// decimals.
-    private static func facts(of message: KeyMessage, argument name: String) -> [DocumentFragment.Member] {
+    private static func facts(of message: KeyMessage, argument name: String) -> DocumentFragment {
         let specifier = message.specifier(named: name)
         switch specifier?.argument {
-        case .integer: return [.init("type", .string("int"))]
-        case .floating where name == message.countName: return [.init("type", .string("num"))]
+        case .integer: return ["type": "int"]
+        case .floating where name == message.countName: return ["type": "num"]
         case .floating:
-            guard case .literal(let digits)? = specifier?.precision else { return [.init("type", .string("double"))] }
+            guard case .literal(let digits)? = specifier?.precision else { return ["type": "double"] }
             return [
-                .init("type", .string("double")), .init("format", .string("decimalPatternDigits")),
-                .init("optionalParameters", .object([.init("decimalDigits", .integer(digits))])),
+                "type": "double", "format": "decimalPatternDigits",
+                "optionalParameters": ["decimalDigits": .integer(digits)],
             ]
-        case .object: return [.init("type", .string("String"))]
-        case nil: return [.init("type", .string(name == ARBMessage.device ? "String" : "num"))]
-        default: return [.init("type", .string("Object"))]
+        case .object: return ["type": "String"]
+        case nil: return ["type": name == ARBMessage.device ? "String" : "num"]
+        default: return ["type": "Object"]
         }
     }
 }

@@ -48,22 +48,22 @@ struct AndroidFormat: ExchangeWriter, ExchangeReader {
     }
 
     private func resources(
-        at path: String, _ place: ResourcePath, language: LanguageTag? = nil, source: ReceivedResources? = nil
+        at path: String, _ resource: ResourcePath, language: LanguageTag? = nil, source: ReceivedResources? = nil
     ) throws(ReadingRefusal) -> ReceivedResources {
         let bytes = try ReceivedTranslations.bytes(at: path)
         do throws(ReadingFault) {
-            return try resources(bytes, place, language: language, source: source)
+            return try resources(bytes, resource, language: language, source: source)
         } catch {
             throw .fault(error, path: path)
         }
     }
 
     private func resources(
-        _ bytes: [UInt8], _ place: ResourcePath, language: LanguageTag? = nil, source: ReceivedResources? = nil
+        _ bytes: [UInt8], _ resource: ResourcePath, language: LanguageTag? = nil, source: ReceivedResources? = nil
     ) throws(ReadingFault) -> ReceivedResources {
         do throws(XLIFFError) {
             return try ReceivedResources(
-                bytes, name: place.name, folder: place.folder, language: language, source: source)
+                bytes, name: resource.name, folder: resource.folder, language: language, source: source)
         } catch {
             throw ReadingFault(error)
         }

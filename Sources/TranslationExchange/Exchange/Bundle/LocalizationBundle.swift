@@ -74,17 +74,18 @@ package struct LocalizationBundle: Sendable {
 
     private static func description(source: String, target: String, project: String, tool: ExchangeTool) -> [UInt8] {
         XcodeForm.bytes(
-            of: .object([
-                .init("developmentRegion", .string(source)), .init("project", .string(project)),
-                .init("targetLocale", .string(target)),
-                .init(
-                    "toolInfo",
-                    .object([
-                        .init("toolBuildNumber", .string(tool.build)), .init("toolID", .string(tool.id)),
-                        .init("toolName", .string(tool.name)), .init("toolVersion", .string(tool.version)),
-                    ])),
-                .init("version", .string("1.0")),
-            ]))
+            of: [
+                "developmentRegion": .string(source),
+                "project": .string(project),
+                "targetLocale": .string(target),
+                "toolInfo": [
+                    "toolBuildNumber": .string(tool.build),
+                    "toolID": .string(tool.id),
+                    "toolName": .string(tool.name),
+                    "toolVersion": .string(tool.version),
+                ],
+                "version": "1.0",
+            ])
     }
 
     /// Returns the target language from the bytes of `contents.json`; nil if they do not name it.

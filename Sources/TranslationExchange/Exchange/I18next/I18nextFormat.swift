@@ -31,7 +31,7 @@ struct I18nextFormat: ExchangeWriter, ExchangeReader, MessageFileWriter {
         let place = MessageFilePath(path)
         do throws(MessageFileError) {
             let messages = try I18nextReader.messages(in: try MessageFile(bytes))
-            return I18nextContent(messages: messages, language: language ?? place.language, place: place)
+            return I18nextContent(messages: messages, language: language ?? place.language, path: place)
         } catch {
             throw ReadingFault(error)
         }
@@ -42,12 +42,12 @@ struct I18nextFormat: ExchangeWriter, ExchangeReader, MessageFileWriter {
 private struct I18nextContent: ReceivedContent {
     let messages: [ReceivedMessages.Message]
     let language: LanguageTag?
-    let place: MessageFilePath
+    let path: MessageFilePath
 
-    var originals: [String?] { [place.table] }
+    var originals: [String?] { [path.table] }
 
     func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
-        original == place.table ? [received(sources: nil).file(for: nil)] : []
+        original == path.table ? [received(sources: nil).file(for: nil)] : []
     }
 
     /// Returns the translations for a table.
@@ -56,17 +56,17 @@ private struct I18nextContent: ReceivedContent {
     func files(
         for original: String?, in table: EditableTable, interface: InterfaceTexts
     ) throws(FileError) -> [ReceivedFile] {
-        guard original == place.table else { return [] }
+        guard original == path.table else { return [] }
         let source = table.sourceLanguage ?? "und"
         let isSource = received(sources: nil).language(in: table).isSameLanguage(as: source)
-        let bytes = isSource ? nil : try place.bytes(in: source)
+        let bytes = isSource ? nil : try path.bytes(in: source)
         let sources = bytes.flatMap { try? I18nextReader.messages(in: try MessageFile($0)) }
         let own = received(sources: sources)
         return [own.file(for: own.units(of: table))]
     }
 
     private func received(sources: [ReceivedMessages.Message]?) -> ReceivedMessages {
-        ReceivedMessages(i18next: messages, original: place.table, language: language, sources: sources)
+        ReceivedMessages(i18next: messages, original: path.table, language: language, sources: sources)
     }
 }
 

@@ -84,7 +84,7 @@ struct POUnits {
         let further = forms.furtherCategories[form].filter { isFree($0, key, path) && !text.isEmpty }
         let all = [category] + further
         let shared = ReceivedForm(
-            number: form, main: path.plural(category), parts: all.map { path.plural($0) },
+            index: form, main: path.plural(category), parts: all.map { path.plural($0) },
             isUniform: Set(message.forms.values.filter { !$0.isEmpty }).count == 1)
         return all.map { unit(of: $0, text, shared, of: message, key, path) }
     }
@@ -94,7 +94,7 @@ struct POUnits {
         besides units: [ReceivedUnit], of message: POMessage, _ key: String, _ path: PartPath
     ) -> [ReceivedUnit] {
         guard let general = forms.general, let text = message.forms[general], !text.isEmpty,
-            let shared = units.last(where: { $0.form?.number == general })?.form
+            let shared = units.last(where: { $0.form?.index == general })?.form
         else { return [] }
         let missing = fractions.filter { category in
             isFree(category, key, path) && !units.contains { $0.form?.parts.contains(path.plural(category)) == true }

@@ -44,8 +44,8 @@ package struct SeparateCases: Sendable {
     }
 
     /// Returns whether some language has plural cases at a place.
-    func isPlural(_ place: UnitPlace) -> Bool { plurals.contains(place) }
+    func isPlural(_ unit: UnitPlace) -> Bool { plurals.contains(unit) }
 
     /// Returns the categories of a plural, in CLDR's order.
-    subscript(place: UnitPlace) -> [PluralCategory] { categories[place]?.sorted() ?? [] }
+    subscript(unit: UnitPlace) -> [PluralCategory] { categories[unit]?.sorted() ?? [] }
 }

@@ -73,7 +73,7 @@ public struct ReceivedUnit: Hashable, Sendable {
 /// A numbered plural form of a file, whose text serves one or several plural categories.
 package struct ReceivedForm: Hashable, Sendable {
     /// The number of the form in the file.
-    package let number: Int
+    package let index: Int
     /// The part with the category that fits the form best.
     package let main: PartPath
     /// The parts with all categories of whole numbers that the form serves.

@@ -10,10 +10,11 @@ struct ChatPrompt {
 
     /// The texts as JSON.
     var questions: String {
-        DocumentFragment.object([
-            .init("source", .string(batch.source.spelling)), .init("target", .string(batch.target.spelling)),
-            .init("strings", .array(batch.questions.map { .object($0.members()) })),
-        ]).jsonLine
+        let whole: DocumentFragment = [
+            "source": .string(batch.source.spelling), "target": .string(batch.target.spelling),
+            "strings": .array(batch.questions.map(\.fragment)),
+        ]
+        return whole.jsonLine
     }
 
     /// The instructions for the model.

@@ -12,11 +12,10 @@ struct LibreTranslateForm: MachineForm {
     func body(
         _ texts: [String], from source: LanguageTag, to target: LanguageTag, key: ServiceKey?
     ) -> DocumentFragment {
-        .object(
-            [
-                .init("q", .array(texts.map { .string($0) })), .init("source", .string(Self.name(source))),
-                .init("target", .string(Self.name(target))), .init("format", .string("html")),
-            ] + (key.map { [.init("api_key", .string($0.secret))] } ?? []))
+        .present([
+            "q": .array(texts.map { .string($0) }), "source": .string(Self.name(source)),
+            "target": .string(Self.name(target)), "format": "html", "api_key": key.map { .string($0.secret) },
+        ])
     }
 
     func texts(of response: DocumentValue) -> [String]? {

@@ -17,7 +17,7 @@ struct MarkedText: Sendable {
     let text: String
     private let pieces: [String]
     private let mark: Mark
-    private let number: ExampleNumber?
+    private let exampleNumber: ExampleNumber?
 
     /// Marks a text.
     ///
@@ -26,15 +26,15 @@ struct MarkedText: Sendable {
     ///   - numbers: The example numbers of a plural category; one of them replaces the specifier.
     init(_ source: String, terms: [String], numbers: String?, mark: Mark) {
         let fixed = FixedPieces(source, terms: terms)
-        number = numbers.flatMap { ExampleNumber(for: fixed, in: source, of: $0) }
+        exampleNumber = numbers.flatMap { ExampleNumber(for: fixed, in: source, of: $0) }
         self.mark = mark
         var writer = MarkWriter(mark)
         let bytes = Array(source.utf8)
         var end = 0
         for piece in fixed.pieces {
             writer.addWords(String(decoding: bytes[end..<piece.range.lowerBound], as: UTF8.self))
-            if piece.range == number?.range {
-                writer.addWords(number?.digits ?? "")
+            if piece.range == exampleNumber?.range {
+                writer.addWords(exampleNumber?.digits ?? "")
             } else {
                 writer.addPiece(fixed.written(piece))
             }
@@ -61,7 +61,7 @@ struct MarkedText: Sendable {
             }
         }
         result += MarkupText.unescaped(rest)
-        return number?.replaced(in: result) ?? result
+        return exampleNumber?.replaced(in: result) ?? result
     }
 
     /// Whether a text has elements of a service that its source text does not have.

@@ -2,28 +2,34 @@ import CatalogCore
 
 /// Questions and answers as JSON (`docs/filling.md`).
 extension ServiceQuestion {
-    /// Returns the members of the question without empty ones.
-    func members(withNeighbours: Bool = true) -> [DocumentFragment.Member] {
-        var members: [DocumentFragment.Member] = [.init("id", .integer(id)), .init("key", .string(key))]
-        if let comment { members.append(.init("comment", .string(comment))) }
-        if let limit { members.append(.init("max", .integer(limit))) }
-        members.append(.init("texts", .object(texts.map { .init($0.name, .string($0.source)) })))
+    /// The question as JSON, without empty members.
+    var fragment: DocumentFragment {
+        let number: DocumentFragment = ["id": .integer(id)]
+        return number.adding(content())
+    }
+
+    /// Returns the question as JSON without its number and without empty members.
+    func content(withNeighbours: Bool = true) -> DocumentFragment {
         let numbers = texts.compactMap { text in text.numbers.map { DocumentFragment.Member(text.name, .string($0)) } }
-        if !numbers.isEmpty { members.append(.init("numbers", .object(numbers))) }
-        if !glossary.isEmpty { members.append(.init("glossary", .array(glossary.map(\.fragment)))) }
-        if !fixedTerms.isEmpty { members.append(.init("keep", .array(fixedTerms.map { .string($0) }))) }
-        if withNeighbours, !neighbours.isEmpty {
-            members.append(.init("neighbours", .array(neighbours.map(\.fragment))))
-        }
-        return members
+        return .present([
+            "key": .string(key),
+            "comment": comment.map { .string($0) },
+            "max": limit.map { .integer($0) },
+            "texts": .object(texts.map { .init($0.name, .string($0.source)) }),
+            "numbers": numbers.isEmpty ? nil : .object(numbers),
+            "glossary": glossary.isEmpty ? nil : .array(glossary.map(\.fragment)),
+            "keep": fixedTerms.isEmpty ? nil : .array(fixedTerms.map { .string($0) }),
+            "neighbours": withNeighbours && !neighbours.isEmpty ? .array(neighbours.map(\.fragment)) : nil,
+        ])
     }
 }
 
 extension ServiceQuestion.Term {
     fileprivate var fragment: DocumentFragment {
-        let lists = [("use", renderings), ("never", never)].filter { !$0.1.isEmpty }
-        return .object(
-            [.init("term", .string(term))] + lists.map { .init($0.0, .array($0.1.map { .string($0) })) })
+        let list = { (texts: [String]) -> DocumentFragment? in
+            texts.isEmpty ? nil : .array(texts.map { .string($0) })
+        }
+        return .present(["term": .string(term), "use": list(renderings), "never": list(never)])
     }
 }
 

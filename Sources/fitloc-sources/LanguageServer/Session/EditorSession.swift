@@ -52,7 +52,7 @@ actor EditorSession {
         }
         return InitializeResult(
             capabilities: ServerCapabilities(encoding: client.encoding),
-            serverInfo: ServerInformation(name: "fitloc", version: ProgramVersion.current.number))
+            serverInfo: ServerInformation(name: "fitloc", version: ProgramVersion.current.name))
     }
 
     /// Starts the work on the folders, after the client reports that it is ready.

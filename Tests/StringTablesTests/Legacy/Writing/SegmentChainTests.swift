@@ -19,10 +19,10 @@ struct SegmentChainTests {
         let chain = SegmentChain(count: 4)
         var first = FirstSegment()
         for number in [3, 1] { first.set(number, to: true, in: chain) }
-        #expect(first.number == 1)
+        #expect(first.segment == 1)
         first.set(1, to: false, in: chain)
-        #expect(first.number == 3)
+        #expect(first.segment == 3)
         first.set(3, to: false, in: chain)
-        #expect(first.number == nil)
+        #expect(first.segment == nil)
     }
 }

@@ -1,24 +1,24 @@
 /// The first segment of a table that has a property.
 struct FirstSegment {
     /// The number of the segment; nil if no segment has the property.
-    private(set) var number: Int?
+    private(set) var segment: Int?
     private var owners: Set<Int> = []
 
     /// Returns whether a segment has the property.
-    func has(_ number: Int) -> Bool { owners.contains(number) }
+    func has(_ segment: Int) -> Bool { owners.contains(segment) }
 
     /// Records whether a segment of the chain has the property.
-    mutating func set(_ number: Int, to hasProperty: Bool, in chain: SegmentChain) {
+    mutating func set(_ segment: Int, to hasProperty: Bool, in chain: SegmentChain) {
         if hasProperty {
-            owners.insert(number)
-            if self.number.map({ chain.isBefore(number, $0) }) ?? true { self.number = number }
+            owners.insert(segment)
+            if self.segment.map({ chain.isBefore(segment, $0) }) ?? true { self.segment = segment }
             return
         }
-        owners.remove(number)
-        guard self.number == number else { return }
+        owners.remove(segment)
+        guard self.segment == segment else { return }
         // No segment before this one has the property.
-        var next = chain.number(after: number)
-        while let other = next, !owners.contains(other) { next = chain.number(after: other) }
-        self.number = next
+        var next = chain.segment(after: segment)
+        while let other = next, !owners.contains(other) { next = chain.segment(after: other) }
+        self.segment = next
     }
 }

@@ -13,9 +13,9 @@ struct KeyGroup {
     /// Adds a key at an index.
     ///
     /// - Parameter areFaulty: Returns whether two keys in this sequence are out of order.
-    mutating func insert(_ number: Int, at index: Int, areFaulty: (KeyOrder, Int, Int) -> Bool) {
+    mutating func insert(_ segment: Int, at index: Int, areFaulty: (KeyOrder, Int, Int) -> Bool) {
         count(neighborsAt: index, by: -1, areFaulty)
-        numbers.insert(number, at: index)
+        numbers.insert(segment, at: index)
         count(neighborsAt: index, by: 1, areFaulty)
         count(neighborsAt: index + 1, by: 1, areFaulty)
     }

@@ -18,9 +18,9 @@ struct KeyPlaces {
 
     /// Creates the index of keys in file order, each with a number of its own.
     init(of keys: [(number: Int, key: String)]) {
-        for (number, key) in keys {
-            self.keys[number] = key
-            for group in makeGroups(of: key) { insert(number, in: group, at: groups[group].numbers.count) }
+        for (segment, key) in keys {
+            self.keys[segment] = key
+            for group in makeGroups(of: key) { insert(segment, in: group, at: groups[group].numbers.count) }
         }
     }
 
@@ -40,27 +40,27 @@ struct KeyPlaces {
     }
 
     /// Adds a key that is already in its place in the table.
-    mutating func insert(_ number: Int, _ key: String, in chain: SegmentChain) {
-        keys[number] = key
+    mutating func insert(_ segment: Int, _ key: String, in chain: SegmentChain) {
+        keys[segment] = key
         for group in makeGroups(of: key) {
-            let index = groups[group].firstIndex { chain.isBefore(number, $0) }
-            insert(number, in: group, at: index)
+            let index = groups[group].firstIndex { chain.isBefore(segment, $0) }
+            insert(segment, in: group, at: index)
         }
     }
 
     /// Removes a key that is still in its place in the table.
-    mutating func remove(_ number: Int, in chain: SegmentChain) {
-        guard let key = keys[number] else { return }
+    mutating func remove(_ segment: Int, in chain: SegmentChain) {
+        guard let key = keys[segment] else { return }
         let keys = keys
         for group in makeGroups(of: key) {
-            let index = groups[group].firstIndex { !chain.isBefore($0, number) }
+            let index = groups[group].firstIndex { !chain.isBefore($0, segment) }
             groups[group].remove(at: index) { Self.areFaulty($1, $2, in: $0, of: keys) }
         }
     }
 
-    private mutating func insert(_ number: Int, in group: Int, at index: Int) {
+    private mutating func insert(_ segment: Int, in group: Int, at index: Int) {
         let keys = keys
-        groups[group].insert(number, at: index) { Self.areFaulty($1, $2, in: $0, of: keys) }
+        groups[group].insert(segment, at: index) { Self.areFaulty($1, $2, in: $0, of: keys) }
     }
 
     private static func areFaulty(_ left: Int, _ right: Int, in order: KeyOrder, of keys: [Int: String]) -> Bool {

@@ -66,7 +66,7 @@ struct LegacyTableBatch {
     /// - Returns: Whether it was made. If not, the change needs the whole table, or cannot be made.
     mutating func make(_ change: LegacyTableChange) -> Bool {
         guard let target = target(of: change) else { return false }
-        let window = window(around: target.number)
+        let window = window(around: target.segment)
         guard let traits = traits(for: target, in: window), let old = file(of: window),
             let new = try? old.changed(by: change, traits: traits)
         else { return false }
@@ -78,8 +78,8 @@ struct LegacyTableBatch {
 
     /// The segment that a change is about, and the position next to it for a new key.
     private struct Target {
-        let number: Int
-        var place: KeyInsertionPoint?
+        let segment: Int
+        var point: KeyInsertionPoint?
     }
 
     private mutating func target(of change: LegacyTableChange) -> Target? {
@@ -88,21 +88,21 @@ struct LegacyTableBatch {
             guard numbers[Array(key.utf8)] == nil else { return nil }
             let place = knownPlaces().place(for: key)
             switch place {
-            case .after(let number), .before(let number): return Target(number: number, place: place)
+            case .after(let number), .before(let number): return Target(segment: number, point: place)
             case .alone: return nil
             }
         case .set(let key, let value):
             // The steps to a new rule may change the layout that the next step follows.
             if case .rule = value, let number = number(of: key), witnesses.contains(number) { return nil }
-            return number(of: key).map { Target(number: $0) }
+            return number(of: key).map { Target(segment: $0) }
         case .remove(let key):
             // Without keys, the table has another form.
-            return chain.hasSeveral ? number(of: key).map { Target(number: $0) } : nil
+            return chain.hasSeveral ? number(of: key).map { Target(segment: $0) } : nil
         case .rename(let key, let name):
             guard key.isSpelled(as: name) || numbers[Array(name.utf8)] == nil else { return nil }
-            return number(of: key).map { Target(number: $0) }
+            return number(of: key).map { Target(segment: $0) }
         case .comment(let key, _):
-            return number(of: key).map { Target(number: $0) }
+            return number(of: key).map { Target(segment: $0) }
         }
     }
 
@@ -126,16 +126,16 @@ extension LegacyTableBatch {
     /// Returns the segment with the two before it and the two after it.
     ///
     /// In XML, the window begins early enough to show the indentation of the line.
-    private mutating func window(around number: Int) -> [Int] {
+    private mutating func window(around middle: Int) -> [Int] {
         var before: [Int] = []
-        var next = chain.number(before: number)
+        var next = chain.segment(before: middle)
         let needsLine = isXML && knownStyle()?.lineBreak.isEmpty == false
         while let other = next, before.count < 2 || needsLine && !before.contains(where: lineBreaks.has) {
             before.append(other)
-            next = chain.number(before: other)
+            next = chain.segment(before: other)
         }
-        var window = before.reversed() + [number]
-        while window.count < before.count + 3, let after = chain.number(after: window[window.count - 1]) {
+        var window = before.reversed() + [middle]
+        while window.count < before.count + 3, let after = chain.segment(after: window[window.count - 1]) {
             window.append(after)
         }
         return window
@@ -143,7 +143,7 @@ extension LegacyTableBatch {
 
     /// Returns a file with only some of the segments; nil if they cannot be read alone.
     private func file(of window: [Int]) -> LegacyTableFile? {
-        let isEnd = window.last.map { chain.number(after: $0) == nil } ?? true
+        let isEnd = window.last.map { chain.segment(after: $0) == nil } ?? true
         let utf8 = head + window.flatMap { segments[$0].bytes } + (isEnd ? tail : []) + foot
         // With a byte-order mark, the encoding is not guessed from the bytes of the window.
         let text = DecodedText(utf8: utf8, encoding: .utf8, hasByteOrderMark: true)
@@ -157,10 +157,10 @@ extension LegacyTableBatch {
         let style = isXML ? knownStyle() : nil
         if isXML, style == nil { return nil }
         return TableTraits(
-            place: target.place?.renumbered { window.firstIndex(of: $0) },
+            point: target.point?.renumbered { window.firstIndex(of: $0) },
             usualBlankLines: StringsEditor.usualBlankLines(parted: spacing.parted, close: spacing.close),
-            commentKind: comments.number.flatMap { segments[$0].commentKind },
-            lineBreak: Self.lineBreak(in: head) ?? lineBreaks.number.flatMap { segments[$0].lineBreak }
+            commentKind: comments.segment.flatMap { segments[$0].commentKind },
+            lineBreak: Self.lineBreak(in: head) ?? lineBreaks.segment.flatMap { segments[$0].lineBreak }
                 ?? Self.lineBreak(in: tail) ?? Self.lineBreak(in: foot),
             style: style)
     }
@@ -171,7 +171,7 @@ extension LegacyTableBatch {
 
     /// The segments from which the layout of an XML property list is derived, in file order.
     private var witnesses: [Int] {
-        Set([chain.first, texts.number, dictionaries.number].compactMap { $0 }).sorted(by: chain.isBefore)
+        Set([chain.first, texts.segment, dictionaries.segment].compactMap { $0 }).sorted(by: chain.isBefore)
     }
 
     private mutating func knownStyle() -> XMLPropertyListStyle? {
@@ -194,7 +194,7 @@ extension LegacyTableBatch {
             let order = order(of: parts.segments, replacing: window, after: change),
             let first = window.first, let last = window.last
         else { return false }
-        let (isStart, isEnd) = (chain.number(before: first) == nil, chain.number(after: last) == nil)
+        let (isStart, isEnd) = (chain.segment(before: first) == nil, chain.segment(after: last) == nil)
         // The comments of the first segment belong to the pair before it, unless the window begins with the file.
         guard isStart || parts.segments[0].bytes == segments[first].bytes, isEnd || parts.tail.isEmpty else {
             return false
@@ -262,24 +262,24 @@ extension LegacyTableBatch {
         return order.compactMap { $0 }
     }
 
-    private mutating func forget(_ number: Int) {
-        let segment = segments[number]
+    private mutating func forget(_ index: Int) {
+        let segment = segments[index]
         numbers[Array(segment.key.utf8)] = nil
-        places?.remove(number, in: chain)
+        places?.remove(index, in: chain)
         spacing.count(segment, by: -1)
-        comments.set(number, to: false, in: chain)
-        lineBreaks.set(number, to: false, in: chain)
-        texts.set(number, to: false, in: chain)
-        dictionaries.set(number, to: false, in: chain)
-        chain.remove(number)
+        comments.set(index, to: false, in: chain)
+        lineBreaks.set(index, to: false, in: chain)
+        texts.set(index, to: false, in: chain)
+        dictionaries.set(index, to: false, in: chain)
+        chain.remove(index)
     }
 
     /// Records the facts of a segment.
-    private mutating func note(_ segment: TableSegment, at number: Int) {
+    private mutating func note(_ segment: TableSegment, at index: Int) {
         spacing.count(segment, by: 1)
-        comments.set(number, to: segment.commentKind != nil, in: chain)
-        lineBreaks.set(number, to: segment.lineBreak != nil, in: chain)
-        texts.set(number, to: segment.hasText, in: chain)
-        dictionaries.set(number, to: segment.hasDictionary, in: chain)
+        comments.set(index, to: segment.commentKind != nil, in: chain)
+        lineBreaks.set(index, to: segment.lineBreak != nil, in: chain)
+        texts.set(index, to: segment.hasText, in: chain)
+        dictionaries.set(index, to: segment.hasDictionary, in: chain)
     }
 }

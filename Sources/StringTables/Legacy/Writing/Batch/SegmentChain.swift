@@ -23,48 +23,48 @@ struct SegmentChain {
     var numbers: [Int] {
         var numbers: [Int] = []
         var next = first
-        while let number = next {
-            numbers.append(number)
-            next = following[number]
+        while let segment = next {
+            numbers.append(segment)
+            next = following[segment]
         }
         return numbers
     }
 
     /// Returns the segment before another one; nil for the first.
-    func number(before number: Int) -> Int? { previous[number] }
+    func segment(before segment: Int) -> Int? { previous[segment] }
 
     /// Returns the segment after another one; nil for the last.
-    func number(after number: Int) -> Int? { following[number] }
+    func segment(after segment: Int) -> Int? { following[segment] }
 
     /// Returns whether a segment comes before another one.
-    func isBefore(_ number: Int, _ other: Int) -> Bool { labels[number] < labels[other] }
+    func isBefore(_ segment: Int, _ other: Int) -> Bool { labels[segment] < labels[other] }
 
     /// Adds a segment directly after another one, or as the first.
     ///
     /// - Returns: the number of the new segment.
-    mutating func insert(after number: Int?) -> Int {
+    mutating func insert(after segment: Int?) -> Int {
         let new = labels.count
-        let next = if let number { following[number] } else { first }
-        let low = number.map { labels[$0] } ?? 0
+        let next = if let segment { following[segment] } else { first }
+        let low = segment.map { labels[$0] } ?? 0
         let high = next.map { labels[$0] } ?? low + 2 * Self.distance
         labels.append(low + (high - low) / 2)
-        previous.append(number)
+        previous.append(segment)
         following.append(next)
-        if let number { following[number] = new } else { first = new }
+        if let segment { following[segment] = new } else { first = new }
         if let next { previous[next] = new } else { last = new }
         if high - low < 2 { spread() }
         return new
     }
 
     /// Removes a segment.
-    mutating func remove(_ number: Int) {
-        let (before, after) = (previous[number], following[number])
+    mutating func remove(_ segment: Int) {
+        let (before, after) = (previous[segment], following[segment])
         if let before { following[before] = after } else { first = after }
         if let after { previous[after] = before } else { last = before }
     }
 
     /// Gives all segments new labels, because two neighbors leave no room between them.
     private mutating func spread() {
-        for (index, number) in numbers.enumerated() { labels[number] = UInt64(index + 1) * Self.distance }
+        for (index, segment) in numbers.enumerated() { labels[segment] = UInt64(index + 1) * Self.distance }
     }
 }

@@ -31,8 +31,8 @@ struct XMLDictionaryLayout {
     }
 
     /// Returns the edit that inserts a member at a position among the existing ones.
-    func insertion(of member: PropertyListMember, at place: KeyInsertionPoint) throws(LegacyValueError) -> Edit {
-        switch place {
+    func insertion(of member: PropertyListMember, at point: KeyInsertionPoint) throws(LegacyValueError) -> Edit {
+        switch point {
         case .alone: return try insertionAlone(member)
         case .after(let index): return try insertion(of: member, after: index)
         case .before(let index): return try insertion(of: member, before: index)

@@ -6,7 +6,7 @@ struct XMLTableEditor {
     private let bytes: [UInt8]
     private let kind: LegacyTableKind
     private let style: XMLPropertyListStyle
-    private let place: KeyInsertionPoint?
+    private let point: KeyInsertionPoint?
 
     /// - Parameter traits: The facts about the whole table if the document is only a window of it.
     init(_ document: PropertyListDocument, bytes: [UInt8], kind: LegacyTableKind, traits: TableTraits? = nil) {
@@ -14,7 +14,7 @@ struct XMLTableEditor {
         self.bytes = bytes
         self.kind = kind
         style = traits?.style ?? XMLPropertyListStyle(of: document.root, in: bytes)
-        place = traits?.place
+        point = traits?.point
     }
 
     /// Returns the edits for `change`, which has been checked against the table; none if nothing is left to do.
@@ -36,9 +36,9 @@ struct XMLTableEditor {
         case (.add(_, let value, _), _):
             let node = PropertyListNode(try value.propertyListValue(key: key, kind: kind))
             let member = PropertyListMember(key: key, node: node)
-            let place = place ?? KeyInsertionPoint(of: key, among: members.map(\.key))
+            let point = point ?? KeyInsertionPoint(of: key, among: members.map(\.key))
             guard let layout = layout(of: document.root, key) else { return [] }
-            return [try layout.insertion(of: member, at: place)]
+            return [try layout.insertion(of: member, at: point)]
         case (.set(_, let value), let index?):
             let value = try value.propertyListValue(key: key, kind: kind)
             return try step(from: members[index].node, to: value, key: key)
@@ -100,7 +100,7 @@ extension XMLTableEditor {
         -> KeyInsertionPoint
     {
         for member in new[..<index].reversed() {
-            if let place = old.firstIndex(where: { $0.key.isSpelled(as: member.key) }) { return .after(place) }
+            if let point = old.firstIndex(where: { $0.key.isSpelled(as: member.key) }) { return .after(point) }
         }
         return old.isEmpty ? .alone : .before(0)
     }

@@ -3,7 +3,7 @@ import CatalogCore
 extension StringsEditor {
     /// Returns the edit that adds a pair in the style of the pairs around it.
     func insertion(of key: String, _ text: String, comment: String?) -> Edit {
-        switch traits?.place ?? KeyInsertionPoint(of: key, among: file.pairs.map(\.key.string)) {
+        switch traits?.point ?? KeyInsertionPoint(of: key, among: file.pairs.map(\.key.string)) {
         case .alone:
             return insertionAlone(NewPair(key: key, text: text, comment: comment, style: StringsPairStyle()))
         case .after(let index):
