@@ -4156,7 +4156,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “%(file)@ mantido.”
             ///
-            /// A line of `fitloc init --xcode`: the configuration was there already.
+            /// A line of `fitloc init --xcode`: file is the configuration, which was there already.
             package static func keptConfiguration(file: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 438, [.string(file)])
             }
