@@ -254,7 +254,9 @@ let package = Package(
             ],
             exclude: ["Constructs", "Doubts", "Findings"]
         ),
-        .testTarget(name: "ExamplesTests", dependencies: ["TestSupport", "compile-strings", "generate-strings"]),
+        .testTarget(
+            name: "ExamplesTests",
+            dependencies: ["TestSupport", "compile-strings", "format-strings", "generate-strings", "lint-strings"]),
         .testTarget(
             name: "FitlocTests",
             dependencies: [

@@ -68,6 +68,40 @@ struct KnownRegionsTests {
         }
     }
 
+    @Test("Packages keep their traits, as Xcode 26.4 writes them, whatever happens to the languages")
+    func traits() throws {
+        let packages = """
+            \t\tR /* XCRemoteSwiftPackageReference "fitloc" */ = {
+            \t\t\tisa = XCRemoteSwiftPackageReference;
+            \t\t\trepositoryURL = "https://a/fitloc";
+            \t\t\trequirement = {
+            \t\t\t\tbranch = main;
+            \t\t\t\tkind = branch;
+            \t\t\t};
+            \t\t\ttraits = (
+            \t\t\t\tTools,
+            \t\t\t);
+            \t\t};
+            \t\tL /* XCLocalSwiftPackageReference "../kit" */ = {
+            \t\t\tisa = XCLocalSwiftPackageReference;
+            \t\t\trelativePath = ../kit;
+            \t\t\ttraits = (
+            \t\t\t);
+            \t\t};
+
+            """
+        let project = Self.project.replacing("\tobjects = {\n", with: "\tobjects = {\n" + packages)
+        let written = [
+            try regions(project).adding("fr"), try regions(project).removing("pt-BR"),
+            try regions(project).renaming("en", to: "en-GB"),
+        ]
+        for bytes in written {
+            #expect(text(bytes).contains(packages) && text(bytes) != project)
+            let read = try XcodeProject(bytes, path: "/p/App.xcodeproj")
+            #expect(read.packages.map(\.traits) == [["Tools"], []])
+        }
+    }
+
     @Test("A project without a list is rejected")
     func none() {
         #expect(throws: XcodeProjectError.self) {

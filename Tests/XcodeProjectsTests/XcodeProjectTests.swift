@@ -54,6 +54,32 @@ struct XcodeProjectTests {
         #expect(project.targets.map(\.packages) == [[0], [2]])
     }
 
+    @Test("The traits that Xcode 26.4 writes for a package are read, and an empty list is not a missing one")
+    func traits() throws {
+        let project = try ProjectText.read(
+            ProjectText.of(
+                """
+                K1 = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://a/Kit"; traits = ( Tools, "Big Ones", ); };
+                K2 = { isa = XCLocalSwiftPackageReference; relativePath = ../Core; traits = ( ); };
+                K3 = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://a/Old"; };
+                """))
+        #expect(project.packages.map(\.traits) == [["Tools", "Big Ones"], [], nil])
+    }
+
+    @Test("The libraries that a target links and the plugins that it runs are told apart")
+    func plugins() throws {
+        let project = try ProjectText.read(
+            ProjectText.of(
+                """
+                D1 = { isa = XCSwiftPackageProductDependency; productName = CatalogRuntime; };
+                D2 = { isa = XCSwiftPackageProductDependency; productName = "plugin:GenerateStrings"; };
+                E2 = { isa = PBXTargetDependency; productRef = D2; };
+                """, app: "packageProductDependencies = ( D1 ); dependencies = ( E2 );"))
+        #expect(project.targets[0].productNames == ["CatalogRuntime"])
+        #expect(project.targets[0].plugins == ["GenerateStrings"])
+        #expect(project.targets[1].productNames.isEmpty && project.targets[1].plugins.isEmpty)
+    }
+
     @Test("A folder with a manifest is a package, which is how projects before Xcode 15 name local ones")
     func localPackages() throws {
         let text = ProjectText.of(

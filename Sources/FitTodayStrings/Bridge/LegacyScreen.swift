@@ -11,4 +11,7 @@ struct LegacyScreen: Sendable {
     static let all = [
         common, home, programs, workout, activity, groups, badges, fitPal, profile, onboarding, personalTrainer, errors,
     ]
+
+    /// The old keys of all parts, for the lookup by string.
+    static var oldKeys: LegacyKeys { LegacyKeys(all.flatMap(\.keys).map { (old: $0.old, new: $0.new) }) }
 }

@@ -1,4 +1,4 @@
-extension Domain.AppTab {
+nonisolated extension Domain.AppTab {
     /// The name of the FitPal tab in the current app.
     public var aliases: [String] {
         switch self {

@@ -1,4 +1,4 @@
-extension Domain.AppleHealthState {
+nonisolated extension Domain.AppleHealthState {
     /// The names of the Apple Health permissions in the current app.
     public var aliases: [String] {
         switch self {

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Domain.ChatError: LocalizedError {
+nonisolated extension Domain.ChatError: LocalizedError {
     /// The problem and its solution in the current language.
     public var errorDescription: String? { text.resolved }
 }

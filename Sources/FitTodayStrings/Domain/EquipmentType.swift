@@ -1,4 +1,4 @@
-extension Domain.EquipmentType: LegacyRawValue {
+nonisolated extension Domain.EquipmentType: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {

@@ -1,4 +1,4 @@
-extension Domain.ExerciseCategory: LegacyRawValue {
+nonisolated extension Domain.ExerciseCategory: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {
@@ -14,7 +14,7 @@ extension Domain.ExerciseCategory: LegacyRawValue {
     }
 }
 
-extension Domain.ExerciseCategory {
+nonisolated extension Domain.ExerciseCategory {
     /// The number of the category in Wger, the open exercise database.
     public var wgerID: Int {
         switch self {

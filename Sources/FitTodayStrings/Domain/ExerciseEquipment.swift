@@ -1,4 +1,4 @@
-extension Domain.ExerciseEquipment {
+nonisolated extension Domain.ExerciseEquipment {
     /// The names of some equipment in the current app.
     public var aliases: [String] {
         switch self {

@@ -1,4 +1,4 @@
-extension Domain.ExerciseLibraryCategory {
+nonisolated extension Domain.ExerciseLibraryCategory {
     /// The names of some categories in the exercise library.
     public var aliases: [String] {
         switch self {

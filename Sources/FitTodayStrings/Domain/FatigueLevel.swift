@@ -1,4 +1,4 @@
-extension Domain.FatigueLevel {
+nonisolated extension Domain.FatigueLevel {
     /// The level as a number, from 1 for a rested body to 5 for an exhausted one.
     public var level: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 

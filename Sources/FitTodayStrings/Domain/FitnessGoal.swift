@@ -1,4 +1,4 @@
-extension Domain.FitnessGoal: LegacyRawValue {
+nonisolated extension Domain.FitnessGoal: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {
@@ -10,7 +10,7 @@ extension Domain.FitnessGoal: LegacyRawValue {
     }
 }
 
-extension Domain.FitnessGoal {
+nonisolated extension Domain.FitnessGoal {
     /// The names that older versions stored, and the current app's name for gaining muscle.
     public var aliases: [String] { [legacyRawValue] + (self == .muscleGain ? ["hypertrophy"] : []) }
 }

@@ -1,4 +1,4 @@
-extension Domain.FitnessLevel: LegacyRawValue {
+nonisolated extension Domain.FitnessLevel: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {

@@ -1,4 +1,4 @@
-extension Domain.GroupStreakStatus {
+nonisolated extension Domain.GroupStreakStatus {
     /// The names of a member's progress in the current app.
     public var aliases: [String] {
         switch self {

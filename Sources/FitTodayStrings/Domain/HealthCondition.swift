@@ -1,4 +1,4 @@
-extension Domain.HealthCondition {
+nonisolated extension Domain.HealthCondition {
     /// The current app's name for pain in the lower back.
     public var aliases: [String] {
         switch self {

@@ -1,4 +1,4 @@
-extension Domain.MuscleGroup: LegacyRawValue {
+nonisolated extension Domain.MuscleGroup: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {
@@ -14,7 +14,7 @@ extension Domain.MuscleGroup: LegacyRawValue {
     }
 }
 
-extension Domain.MuscleGroup {
+nonisolated extension Domain.MuscleGroup {
     /// Wger's category for the muscle group's exercises.
     public var exerciseCategory: Domain.ExerciseCategory {
         switch self {

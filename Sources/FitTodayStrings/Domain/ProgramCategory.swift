@@ -1,4 +1,4 @@
-extension Domain.ProgramCategory: LegacyRawValue {
+nonisolated extension Domain.ProgramCategory: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {
@@ -12,7 +12,7 @@ extension Domain.ProgramCategory: LegacyRawValue {
     }
 }
 
-extension Domain.ProgramCategory {
+nonisolated extension Domain.ProgramCategory {
     /// The name that older versions stored, and the program catalogue's names for the category.
     public var aliases: [String] {
         let catalogueNames: [String] =

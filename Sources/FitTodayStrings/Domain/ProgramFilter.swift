@@ -1,4 +1,4 @@
-extension Domain.ProgramFilter: LegacyRawValue {
+nonisolated extension Domain.ProgramFilter: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {

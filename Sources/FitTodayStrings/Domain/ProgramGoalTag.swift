@@ -1,4 +1,4 @@
-extension Domain.ProgramGoalTag: LegacyRawValue {
+nonisolated extension Domain.ProgramGoalTag: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {

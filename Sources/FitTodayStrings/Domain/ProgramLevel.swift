@@ -1,4 +1,4 @@
-extension Domain.ProgramLevel: LegacyRawValue {
+nonisolated extension Domain.ProgramLevel: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {
@@ -9,7 +9,7 @@ extension Domain.ProgramLevel: LegacyRawValue {
     }
 }
 
-extension Domain.ProgramLevel {
+nonisolated extension Domain.ProgramLevel {
     /// The fitness level that the program is designed for.
     public var fitnessLevel: Domain.FitnessLevel {
         switch self {

@@ -1,4 +1,4 @@
-extension Domain.RPELevel {
+nonisolated extension Domain.RPELevel {
     /// The rating of the level, from 1 for almost no effort to 10 for maximum effort.
     public var rating: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 

@@ -1,4 +1,4 @@
-extension Domain.SetType: LegacyRawValue {
+nonisolated extension Domain.SetType: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {

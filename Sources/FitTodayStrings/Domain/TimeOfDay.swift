@@ -1,4 +1,6 @@
-extension Domain.TimeOfDay {
+import CatalogRuntime
+
+nonisolated extension Domain.TimeOfDay {
     /// Creates the part of the day from an hour.
     ///
     /// - Parameter hour: The hour from 0 to 23. Morning begins at 5, afternoon at 12, evening at 18.

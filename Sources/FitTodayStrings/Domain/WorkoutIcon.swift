@@ -1,4 +1,4 @@
-extension Domain.WorkoutIcon {
+nonisolated extension Domain.WorkoutIcon {
     /// The names of some icons in the current app.
     public var aliases: [String] {
         switch self {

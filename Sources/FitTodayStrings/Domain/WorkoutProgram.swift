@@ -1,4 +1,4 @@
-extension Domain.WorkoutProgram {
+nonisolated extension Domain.WorkoutProgram {
     /// The category in which the app shows the program.
     public var category: Domain.ProgramCategory {
         switch self {

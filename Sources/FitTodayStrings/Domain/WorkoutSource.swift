@@ -1,4 +1,4 @@
-extension Domain.WorkoutSource {
+nonisolated extension Domain.WorkoutSource {
     /// The name of Apple Health in the current app.
     public var aliases: [String] {
         switch self {

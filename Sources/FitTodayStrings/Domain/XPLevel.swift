@@ -1,4 +1,4 @@
-extension Domain.XPLevel {
+nonisolated extension Domain.XPLevel {
     /// The names that the current app uses and stores for the level.
     public var aliases: [String] {
         switch self {

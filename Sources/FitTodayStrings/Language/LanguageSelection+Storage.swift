@@ -1,6 +1,6 @@
 import Foundation
 
-extension LanguageSelection {
+nonisolated extension LanguageSelection {
     /// The key of the setting in the app's defaults, the same as in versions of the app without this package.
     public static let storageKey = "app_language"
 

@@ -1,9 +1,11 @@
+import CatalogRuntime
+
 /// The languages that a user can choose in the app.
 ///
 /// The app stores the selection, as in `@AppStorage(LanguageSelection.storageKey) var language =
 /// LanguageSelection.system`. When the app starts, it calls ``apply()`` on the result of ``stored(in:)``. It calls
 /// ``apply()`` again after each change. All texts resolved afterwards are in the selected language.
-public enum LanguageSelection: String, CaseIterable, Hashable, Sendable, Codable {
+public nonisolated enum LanguageSelection: String, CaseIterable, Hashable, Sendable, Codable {
     /// The system's language.
     case system
     /// English.

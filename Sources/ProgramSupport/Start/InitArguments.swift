@@ -27,7 +27,12 @@ package struct InitArguments: ParsableArguments {
 
             All settings can be changed; comments in the file describe further options.
 
+            With --xcode, a generate-strings.json is also written beside the catalogs of each target of an Xcode \
+            project, and the steps that are left to do in Xcode are printed. Files that are there are kept, so the \
+            command can be repeated: it then prints what is still left.
+
               fitloc init
+              fitloc init --xcode
               fitloc init --dry-run
               fitloc init --baseline
               fitloc init --dry-run --format json
@@ -42,6 +47,9 @@ package struct InitArguments: ParsableArguments {
     @Flag(help: "Accept current findings in .fitloc-baseline.json, except errors that users would notice.")
     var baseline = false
 
+    @Flag(help: "Also set up the plugins for Xcode; print the steps that are left to do there.")
+    var xcode = false
+
     @OptionGroup var answer: AnswerOptions
     @OptionGroup var output: OutputOptions
 
@@ -55,7 +63,10 @@ package struct InitArguments: ParsableArguments {
         var console = Console()
         if answer.isReport { console.beginFileReport(isDryRun: dryRun) }
         let path = Configuration.fileName
-        guard try force || dryRun || !isPresent(path) else {
+        let setup = xcode ? try XcodeSetup() : nil
+        let isPresent = try isPresent(path)
+        if let setup, isPresent, !force, !baseline { return try write(setup, console) }
+        guard force || dryRun || !isPresent else {
             throw CommandFailure(Texts.File.existsNew(path: VisibleText.path(path)))
         }
         let (survey, unread) = await ProjectSurvey.ofCurrentFolder(
@@ -67,17 +78,34 @@ package struct InitArguments: ParsableArguments {
         }
         let proposal = try await proposal(survey, read)
         if dryRun {
-            if let files = try console.accept(proposal.files, reading: []) {
+            if let files = try console.accept(proposal.files + (setup?.files ?? []), reading: []) {
                 try console.showDifference(files, output.patchStyler)
             }
             return try console.finish()
         }
         guard let file = try console.accept([proposal.file], reading: []),
             let baseline = try console.accept(proposal.baseline, reading: []),
+            let settings = try console.accept(setup?.files ?? [], reading: []),
             try console.create(file, overwriting: force, isQuiet: true),
-            try console.create(baseline, overwriting: true, isQuiet: true)
+            try console.create(baseline, overwriting: true, isQuiet: true),
+            try console.create(settings, overwriting: false, isQuiet: true)
         else { return try console.finish() }
-        if !output.isQuiet, !console.isReporting { try console.write(summary(of: proposal)) }
+        if !output.isQuiet, !console.isReporting {
+            try console.write(summary(of: proposal) + (setup.map { XcodeSetupText($0).text() } ?? ""))
+        }
+        try console.finish()
+    }
+
+    /// Writes the files for Xcode beside a configuration that is kept.
+    private func write(_ setup: XcodeSetup, _ reporting: consuming Console) throws {
+        var console = reporting
+        guard let files = try console.accept(setup.files, reading: []) else { return try console.finish() }
+        if dryRun {
+            try console.showDifference(files, output.patchStyler)
+        } else if try console.create(files, overwriting: false, isQuiet: true), !output.isQuiet, !console.isReporting {
+            try console.write("\(Texts.Init.Xcode.keptConfiguration(file: Configuration.fileName))\n")
+            try console.write(XcodeSetupText(setup).text())
+        }
         try console.finish()
     }
 

@@ -10,6 +10,10 @@ package struct ProjectTarget: Sendable {
     package let settings: BuildSettings
     /// The packages whose products the target links, by index in the packages of the project.
     package let packages: Set<Int>
+    /// The names of the package products that the target links.
+    package let productNames: Set<String>
+    /// The names of the build plugins that the target runs.
+    package let plugins: Set<String>
 }
 
 /// The kind of product of a target.

@@ -12,14 +12,19 @@ package struct PackageReference: Hashable, Sendable {
 
     /// The source of the code.
     package let source: Source
+    /// The traits that the project switches on; nil if it does not say, so that the package's default applies.
+    ///
+    /// Xcode 26.4 and later write them. An empty list switches all traits off.
+    package let traits: [String]?
     /// The path of the file with the reference.
     package let path: String
     /// The location in that file.
     package let position: TextPosition
 
     /// Creates a reference.
-    package init(_ source: Source, path: String, position: TextPosition = .start) {
+    package init(_ source: Source, traits: [String]? = nil, path: String, position: TextPosition = .start) {
         self.source = source
+        self.traits = traits
         self.path = path
         self.position = position
     }

@@ -49,6 +49,9 @@ struct ProjectObject {
     /// The value of a member as parsed.
     func node(_ name: String) -> PropertyListNode? { fields[name] }
 
+    /// Returns whether the object has a member.
+    func has(_ name: String) -> Bool { fields[name] != nil }
+
     /// The texts in an array member.
     func list(_ name: String) -> [String] {
         guard case .array(let nodes)? = fields[name]?.value else { return [] }

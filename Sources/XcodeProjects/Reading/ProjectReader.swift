@@ -49,10 +49,12 @@ struct ProjectReader {
         let numbers = Dictionary(uniqueKeysWithValues: zip(packages.map(\.id), packages.indices))
         let targets = objects.objects(root.list("targets")).map { target in
             let files = contents.contents(of: target)
+            let products = products(of: target)
             return ProjectTarget(
                 name: target["name"] ?? target.id, product: ProductType(target["productType"]),
                 contents: ignoresCase ? files.ignoringCase : files, settings: settings.settings(of: target),
-                packages: Set(products(of: target).compactMap { $0["package"].flatMap { numbers[$0] } }))
+                packages: Set(products.compactMap { $0["package"].flatMap { numbers[$0] } }),
+                productNames: Set(products.compactMap { $0["productName"] }), plugins: plugins(of: target))
         }
         return XcodeProject(
             path: path, name: Self.name(of: path), folder: PathText.folder(of: path),
@@ -72,8 +74,19 @@ struct ProjectReader {
     private func products(of target: ProjectObject) -> [ProjectObject] {
         let linked = objects.objects(target.list("buildPhases")).flatMap { objects.objects($0.list("files")) }
         let ids = target.list("packageProductDependencies") + linked.compactMap { $0["productRef"] }
-        return objects.objects(ids).filter { !($0["productName"] ?? "").hasPrefix("plugin:") }
+        return objects.objects(ids).filter { !($0["productName"] ?? "").hasPrefix(Self.pluginPrefix) }
     }
+
+    /// Returns the names of the build plugins of a target, which Xcode stores among its dependencies.
+    private func plugins(of target: ProjectObject) -> Set<String> {
+        let dependencies = objects.objects(target.list("dependencies")).compactMap { $0["productRef"] }
+        let products = objects.objects(dependencies + target.list("packageProductDependencies"))
+        let names = products.compactMap { $0["productName"] }.filter { $0.hasPrefix(Self.pluginPrefix) }
+        return Set(names.map { String($0.dropFirst(Self.pluginPrefix.count)) })
+    }
+
+    /// The prefix by which a project file tells a plugin from a library.
+    private static let pluginPrefix = "plugin:"
 
     private func reference(_ object: ProjectObject) -> PackageReference {
         let source: PackageReference.Source =
@@ -85,7 +98,8 @@ struct ProjectReader {
                 .local(PathText.joined(PathText.folder(of: path), object["relativePath"] ?? ""))
             }
         return PackageReference(
-            source, path: XcodeProject.file(of: path), position: lines.position(at: object.offset))
+            source, traits: object.has("traits") ? object.list("traits") : nil, path: XcodeProject.file(of: path),
+            position: lines.position(at: object.offset))
     }
 }
 

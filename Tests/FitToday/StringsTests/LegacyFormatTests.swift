@@ -40,12 +40,6 @@ struct LegacyFormatTests {
             for number in numbers {
                 #expect(strings.text("programs.card.duration", arguments: [number]) == "3 weeks")
             }
-            #expect(LocalizedString.Argument(UInt.max) == .unsigned(.max))
-            #expect(LocalizedString.Argument(CGFloat(1.5)) == .double(1.5))
-            #if canImport(Darwin)
-                #expect(LocalizedString.Argument(NSNumber(value: 3)) == .integer(3))
-                #expect(LocalizedString.Argument(NSNumber(value: 1.5)) == .double(1.5))
-            #endif
         }
     }
 

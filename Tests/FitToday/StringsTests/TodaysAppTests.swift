@@ -23,7 +23,7 @@ struct TodaysAppTests {
     @Test("Each key has a text in both languages, without syntax that only catalogs support")
     func texts() {
         #expect(old.count == 888)
-        let strings = LegacyStrings(LegacyScreen.all.flatMap(\.keys), tables: AppTables(bundle))
+        let strings = LegacyStrings(table_Localizable, oldKeys: LegacyScreen.oldKeys, bundle: bundle)
         for language: LanguageTag in ["en", "pt-BR"] {
             CatalogLanguage.withLanguage(language) {
                 for key in old.keys {
@@ -37,7 +37,7 @@ struct TodaysAppTests {
 
     @Test("Each text takes only the arguments of its old text")
     func arguments() {
-        let strings = LegacyStrings(LegacyScreen.all.flatMap(\.keys), tables: AppTables(bundle))
+        let strings = LegacyStrings(table_Localizable, oldKeys: LegacyScreen.oldKeys, bundle: bundle)
         for language: LanguageTag in ["en", "pt-BR"] {
             CatalogLanguage.withLanguage(language) {
                 for (key, before) in old {

@@ -20,6 +20,20 @@ enum CodeContexts {
         enum ProgramLevel: String, CaseIterable { case beginner, intermediate, advanced, elite }
         struct Program { let level: ProgramLevel }
         """,
+        "docs/own-catalog.md": """
+        import CatalogRuntime
+        import SwiftUI
+
+        let table_Localizable = CatalogTable("")
+        struct TrailList: View { var body: some View { Text("Trails") } }
+        enum Domain {
+            enum Surface: String, LocalizedEnumeration {
+                case gravel, rock, sand
+
+                var text: LocalizedString { LocalizedString(table_Localizable, 0) }
+            }
+        }
+        """,
         "docs/compiling.md": """
         import CatalogRuntime
         import Foundation

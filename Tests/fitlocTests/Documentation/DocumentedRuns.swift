@@ -72,6 +72,15 @@ enum DocumentedRuns {
         "docs/source-code.md: fitloc adopt --accessors App --map keys.csv": """
         printf 'old,key,note\nhome_title,home.title,\n' > keys.csv
         """,
+        "docs/own-catalog.md: fitloc init --xcode": """
+        mkdir S && cp Localizable.xcstrings S
+        cat > App.xcodeproj/project.pbxproj <<'END'
+        \(FaultProject.xcodeProject)
+        END
+        """,
+        "docs/own-catalog.md: fitloc adopt --accessors App --map keys.csv --dry-run": """
+        printf 'old,key,note\nhome_title,home.title,\n' > keys.csv
+        """,
         "docs/exchange.md: fitloc convert FitToday -o Localizable.xcstrings": "rm Localizable.xcstrings",
         "docs/merging.md: fitloc merge base.xcstrings ours.xcstrings theirs.xcstrings -o -": """
         git show main:Localizable.xcstrings > base.xcstrings

@@ -44,4 +44,22 @@ enum FaultProject {
             (key: "code.unused", texts: ["en": "Unused", "pt-BR": "Inútil"]),
         ]),
     ]
+
+    /// An Xcode project with a target whose catalogs are in the folder `S`.
+    static let xcodeProject = """
+        // !$*UTF8*$!
+        {
+          objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (T); };
+            G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+            S = { isa = PBXFileSystemSynchronizedRootGroup; path = S; sourceTree = "<group>"; };
+            T = {
+              isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+              fileSystemSynchronizedGroups = (S);
+            };
+          };
+          rootObject = P;
+        }
+
+        """
 }

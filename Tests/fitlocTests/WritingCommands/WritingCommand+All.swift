@@ -50,6 +50,7 @@ extension WritingCommand {
 
     private static let setUp = [
         WritingCommand("init --force"),
+        WritingCommand("init --xcode", files: ["Travel.xcodeproj/project.pbxproj": FaultProject.xcodeProject]),
         WritingCommand(
             "trust repository", needs: [.repository("repository"), .personalFolder],
             files: ["repository/.fitloc.yml": "catalogs: [.]\nfill: {from: [\"command:./translate\"]}\n"]),

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The app's own tables: `Localizable.strings` and `Localizable.stringsdict` in its language folders.
-struct AppTables: Sendable {
+/// The legacy tables of one name in a bundle: `NAME.strings` and `NAME.stringsdict` in its language folders.
+struct LegacyTables: Sendable {
     private let bundle: Bundle
+    private let name: String
     private let negotiation: LanguageNegotiation
     /// The opened folders for the most recently requested languages.
     private let opened = Locked<Opened?>(nil)
@@ -12,19 +13,20 @@ struct AppTables: Sendable {
         let bundles: [Bundle]
     }
 
-    /// Creates the tables of a bundle.
-    init(_ bundle: Bundle) {
+    /// Creates the tables of a name in a bundle.
+    init(_ bundle: Bundle, name: String) {
         self.bundle = bundle
+        self.name = name
         negotiation = LanguageNegotiation(available: bundle.localizations.map { LanguageTag($0) })
     }
 
     /// Returns the text of a key; nil if no table has the key.
     ///
-    /// The current language comes first, then the app's development language, then any other.
+    /// The current language comes first, then the bundle's development language, then any other.
     func text(_ key: String) -> String? {
         let missing = "\u{1}"
         return bundles(for: CatalogLanguage.preferred).lazy
-            .map { $0.localizedString(forKey: key, value: missing, table: nil) }
+            .map { $0.localizedString(forKey: key, value: missing, table: name) }
             .first { $0 != missing }
     }
 

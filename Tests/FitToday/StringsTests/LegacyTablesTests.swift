@@ -5,7 +5,7 @@ import Testing
 @testable import FitTodayStrings
 
 @Suite("Keys that only the app's own tables contain")
-struct AppTablesTests {
+struct LegacyTablesTests {
     private let folder: TemporaryFolder
     private let bundle: Bundle
 
@@ -30,11 +30,11 @@ struct AppTablesTests {
         bundle = try #require(Bundle(path: folder.path))
     }
 
-    private func strings(_ keys: [LegacyKey] = []) -> LegacyStrings {
-        LegacyStrings(keys, tables: AppTables(bundle))
+    private func strings(_ keys: LegacyKeys = [:]) -> LegacyStrings {
+        LegacyStrings(table_Localizable, oldKeys: keys, bundle: bundle)
     }
 
-    private func text(_ key: String, in language: LanguageTag, _ keys: [LegacyKey] = []) -> String {
+    private func text(_ key: String, in language: LanguageTag, _ keys: LegacyKeys = [:]) -> String {
         CatalogLanguage.withLanguage(language) { strings(keys).text(key) }
     }
 
@@ -78,16 +78,16 @@ struct AppTablesTests {
     @Test("The catalog takes precedence, for its own keys and for old keys")
     func catalog() {
         #expect(text("tab.home", in: "en") == "Home")
-        #expect(text("a.title", in: "en", [LegacyKey("a.title", "tab.home")]) == "Home")
+        #expect(text("a.title", in: "en", ["a.title": "tab.home"]) == "Home")
     }
 
     @Test("An old key that is now another text's name is replaced according to the list of old keys")
     func namesakes() {
-        let caption = LegacyKey("workout.card.exercises", "caption.exercises")
-        #expect(text("workout.card.exercises", in: "pt-BR", [caption]) == "exercícios")
-        #expect(text("workout.card.exercises", in: "en", [caption]) == "exercises")
-        let sample = LegacyKey("workout.card.exercises", nil, note: "the app's own")
-        #expect(text("workout.card.exercises", in: "pt-BR", [sample]) == "exercícios")
+        let caption: LegacyKeys = ["workout.card.exercises": "caption.exercises"]
+        #expect(text("workout.card.exercises", in: "pt-BR", caption) == "exercícios")
+        #expect(text("workout.card.exercises", in: "en", caption) == "exercises")
+        let sample: LegacyKeys = ["workout.card.exercises": nil]
+        #expect(text("workout.card.exercises", in: "pt-BR", sample) == "exercícios")
     }
 
     @Test("Lookups without the bridge still use the tables")

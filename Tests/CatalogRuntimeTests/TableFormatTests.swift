@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import FitTodayStrings
+@testable import CatalogRuntime
 
-@Suite("Formatting texts of the app's own tables")
+@Suite("Formatting texts of legacy tables")
 struct TableFormatTests {
     private func text(_ format: String, _ arguments: any CVarArg...) -> String {
         TableFormat(format).text(arguments, locale: Locale(identifier: "pt_BR"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A format from the app's own tables.
+/// A format from a legacy table.
 struct TableFormat {
     private let format: String
     private let specifiers: [Specifier]
