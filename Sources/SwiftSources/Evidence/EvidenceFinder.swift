@@ -26,6 +26,8 @@ package struct EvidenceFinder: Sendable {
     private let fragments: KeyFragments
     /// Public accessors by table and key.
     private let published: [ExactText: PossibleReference]
+    /// The accessors that other programs generate.
+    private let generated: GeneratedAccessors?
     /// The evidence from linked packages; empty if there are none.
     private let packages: [PackageEvidence]
 
@@ -41,24 +43,30 @@ package struct EvidenceFinder: Sendable {
     ) {
         let evidence = packages.isEmpty ? [] : [PackageEvidence(packages, beside: project)]
         let accessors = UndeclaredAccessors(project, types: mentions.types, packages: packages.files)
+        let generated = GeneratedAccessors(project)
         self.init(
-            project, mentions, unread, evidence, accessors, uses: project.index.uses,
-            dynamic: project.index.dynamicUses)
+            project, mentions, unread, evidence, accessors, generated,
+            uses: project.index.uses.filter { !generated.contain($0.place) } + generated.uses,
+            dynamic: project.index.dynamicUses.compactMap(generated.reduced))
     }
 
     /// Indexes the code of packages, except lookups in their own bundles.
     init(ofPackages project: SourceProject, mentions: Mentions) {
         self.init(
-            project, mentions, [], [], nil, uses: project.index.uses.filter { !$0.asksModuleBundle },
+            project, mentions, [], [], nil, nil, uses: project.index.uses.filter { !$0.asksModuleBundle },
             dynamic: project.index.dynamicUses.filter { !$0.asksModuleBundle })
     }
 
     private init(
         _ project: SourceProject, _ mentions: Mentions, _ unread: [UnreadFile], _ packages: [PackageEvidence],
-        _ accessors: UndeclaredAccessors?, uses all: [KeyUse], dynamic: [DynamicUse]
+        _ accessors: UndeclaredAccessors?, _ generated: GeneratedAccessors?, uses all: [KeyUse],
+        dynamic: [DynamicUse]
     ) {
+        self.generated = generated
         self.packages = packages
-        accessorUses = Dictionary(grouping: accessors?.uses ?? [], by: { ExactText($0.key.key) })
+        let called = Set(generated?.uses.map(\.place) ?? [])
+        let undeclared = accessors?.uses.filter { !called.contains($0.place) } ?? []
+        accessorUses = Dictionary(grouping: undeclared, by: { ExactText($0.key.key) })
         accessorReferences = accessors?.references ?? [:]
         self.mentions = mentions
         tableAccess = project.keys.tableAccess
@@ -81,9 +89,10 @@ package struct EvidenceFinder: Sendable {
             + (accessors?.doubts ?? [])
             + (unread + project.accessors.flatMap(\.problems).map(UnreadFile.init)).map(PossibleReference.init)
         published = Self.published(project)
-        let texts = LiteralTexts(index)
+        let texts = LiteralTexts(index, generated)
         // Lookups that the caller excluded are not possible references either.
-        let left = all.count == index.uses.count ? [] : Set(index.uses.map(\.place)).subtracting(all.map(\.place))
+        let isWhole = generated != nil || all.count == index.uses.count
+        let left = isWhole ? [] : Set(index.uses.map(\.place)).subtracting(all.map(\.place))
         literals = left.isEmpty ? texts.whole : texts.whole.mapValues { $0.filter { !left.contains($0) } }
         withValues = texts.withValues
         families = FamilyMentions(project)
@@ -150,6 +159,7 @@ package struct EvidenceFinder: Sendable {
         found += self.mentions.patterns(of: key)
         found += self.mentions.names(of: key)
         found += accessorReferences[ExactText(key)] ?? []
+        found += generated?.references[ExactText(key)] ?? []
         found += families.possibleReferences(on: key)
         if key.utf8.contains(UInt8(ascii: "%")) {
             found += withValues.filter { $0.key.matches(key) }.map { PossibleReference(.pattern, $0.key.key, $0.place) }
@@ -188,12 +198,14 @@ private struct LiteralTexts {
     private(set) var fragments = KeyFragments()
     private(set) var withValues: [(key: KeyText, place: SourcePlace)] = []
 
-    init(_ index: SourceIndex) {
+    /// Collects the literals of an index, except those in generated accessors.
+    init(_ index: SourceIndex, _ generated: GeneratedAccessors?) {
         let types = index.values.types
         for file in index.files {
             let known = Set(index.uses(in: file.path).map(\.place.range))
             let takenUp = index.dynamicUses(in: file.path).map(\.place.range)
             for literal in file.facts.literals {
+                if generated?.contain(file.place(literal.spot)) ?? false { continue }
                 if let text = literal.plainText { whole[text, default: []].append(file.place(literal.spot)) }
                 let range = literal.spot.range
                 if known.contains(range) || takenUp.contains(where: { $0.encloses(range) }) { continue }

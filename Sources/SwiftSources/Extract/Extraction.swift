@@ -85,6 +85,7 @@ package struct Extraction: Sendable {
 private struct ExtractionPlan {
     private let project: SourceProject
     private let chosen: Set<Int>
+    private let packages: PackageTables
     private(set) var changes: [Int: [Extraction.Change]] = [:]
     private(set) var unplaced: [ExtractedKey] = []
     private(set) var unknown: [ExtractedKey] = []
@@ -93,6 +94,7 @@ private struct ExtractionPlan {
 
     init(_ project: SourceProject, isChosen: (any StringTable) -> Bool) {
         self.project = project
+        packages = PackageTables(project)
         chosen = Set(project.tables.indices.filter { isChosen(project.tables[$0]) })
     }
 
@@ -105,7 +107,7 @@ private struct ExtractionPlan {
     mutating func take(_ key: ExtractedKey) {
         let named = project.keys.tables(named: key.table)
         guard !named.isEmpty else { return unplaced.append(key) }
-        var destinations = KeyDestinations(project, chosen: chosen)
+        var destinations = KeyDestinations(project, chosen: chosen, packages: packages)
         for use in key.uses { destinations.take(use, of: key) }
         for (entry, uses) in destinations.known where chosen.contains(entry.table) {
             update(entry, by: ExtractedKey(uses, key: key.key, table: key.table))
@@ -113,6 +115,8 @@ private struct ExtractionPlan {
         for (table, uses) in destinations.new.sorted(by: { $0.key < $1.key }) {
             guard let source = project.tables[table].sourceLanguage else { continue }
             let key = ExtractedKey(uses, key: key.key, table: key.table)
+            // Developers write legacy tables for translators, who would find nothing to translate in ` | `.
+            guard project.tables[table] is Catalog || !LanguageNeutralText.isWithoutWords(key.key) else { continue }
             // No lookup would find a key with a wrong format specifier.
             guard key.isCertain else {
                 unknown.append(key)

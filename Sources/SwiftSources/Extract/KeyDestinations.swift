@@ -4,6 +4,8 @@
 struct KeyDestinations {
     private let project: SourceProject
     private let chosen: Set<Int>
+    /// The tables that code can reach according to the packages of the project.
+    private let packages: PackageTables
     /// The entries that already exist, with the uses that refer to them.
     private(set) var known: [(entry: DeclaredKeys.Entry, uses: [KeyUse])] = []
     /// The indices of the tables that need the key, with the uses that require it.
@@ -16,9 +18,10 @@ struct KeyDestinations {
     /// Creates an empty collection.
     ///
     /// - Parameter chosen: The indices of the tables that may be changed.
-    init(_ project: SourceProject, chosen: Set<Int>) {
+    init(_ project: SourceProject, chosen: Set<Int>, packages: PackageTables) {
         self.project = project
         self.chosen = chosen
+        self.packages = packages
     }
 
     /// Whether no target that uses the key contains a table for it.
@@ -34,7 +37,7 @@ struct KeyDestinations {
             return takeAnywhere(use, entries, in: named)
         }
         for target in targets {
-            let own = project.keys.tableAccess.tables(named: key.table, in: target)
+            let own = packages.reachable(project.keys.tableAccess.tables(named: key.table, in: target), by: use)
             if !own.isEmpty {
                 take(use, entries.filter { own.contains($0.table) }, else: nearest(of: own, to: use))
             } else if use.asksMainBundle, target.product == .program {
@@ -47,7 +50,12 @@ struct KeyDestinations {
     }
 
     private mutating func takeAnywhere(_ use: KeyUse, _ entries: [DeclaredKeys.Entry], in tables: [Int]) {
-        common = common ?? nearest(of: tables, to: use)
+        let reachable = packages.reachable(tables, by: use)
+        guard !entries.isEmpty || !reachable.isEmpty else {
+            without.insert(packages.name(of: use.place.path))
+            return
+        }
+        common = common ?? nearest(of: reachable, to: use)
         take(use, entries, else: common)
     }
 

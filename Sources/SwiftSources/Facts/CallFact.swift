@@ -20,8 +20,17 @@ struct CallFact: Hashable, Sendable {
     var receiverName: String?
     /// Whether the call has a trailing closure.
     var hasTrailingClosure: Bool = false
-    /// The role of a call with a leading dot, whose type depends on its context.
+    /// The role of a call with a leading dot, whose type depends on its context, or of one that makes a key.
     var site: Site?
+
+    /// Whether the call makes a key that another call looks up: `LocalizedStringKey("Add")`.
+    var makesKey: Bool {
+        guard form == .function else { return false }
+        if case .type(let type) = base, name == "init" { return Self.keys.contains(Declarations.last(type)) }
+        return Self.keys.contains(name)
+    }
+
+    private static let keys: Set<String> = ["LocalizedStringKey", "LocalizationValue"]
 
     /// The role of an expression.
     struct Site: Hashable, Sendable {

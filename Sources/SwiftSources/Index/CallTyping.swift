@@ -16,9 +16,9 @@ struct CallTyping: Sendable {
 
     /// Returns a call with the type of its context, if the call omits its type.
     func typed(_ call: CallFact, _ context: ContextFact) -> CallFact {
-        guard let site = call.site, let type = shape(of: site.role, context)?.descend(site.steps)?.typeName else {
-            return call
-        }
+        guard call.base == .implicit, let site = call.site,
+            let type = shape(of: site.role, context)?.descend(site.steps)?.typeName
+        else { return call }
         let name = declarations.resolved(type)
         // A static member of another type than the project's can only be one of Apple's, unless a name misleads.
         guard call.name == "init" || mayBeOwn(call.name, of: name) else { return call }

@@ -127,7 +127,7 @@ extension UseResolver {
     mutating func addDynamic(
         _ alternatives: [[TextSegment]], _ api: ReceivingAPI, _ spot: SourceSpot, isInterpolated: Bool
     ) {
-        let given = given(with: api)
+        let (api, given) = completed(api)
         let owner = file.context(of: spot).type
         for segments in alternatives {
             let strings = values.strings(of: segments, in: owner)

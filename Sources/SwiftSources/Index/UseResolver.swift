@@ -187,7 +187,7 @@ struct UseResolver {
     }
 
     func use(_ key: KeyText, _ api: ReceivingAPI, _ spot: SourceSpot) -> KeyUse {
-        let given = given(with: api)
+        let (api, given) = completed(api)
         return KeyUse(
             kind: api.kind, key: key, table: given.table ?? api.table,
             hasUnknownTable: given.hasUnknownTable, bundle: api.bundle,
@@ -201,6 +201,32 @@ struct UseResolver {
         var hasUnknownTable = false
         var comment: String?
         var defaultValue: KeyText?
+    }
+
+    /// Returns an API with its bundle and the other arguments of its call.
+    ///
+    /// A key that code makes first, as in `Text(LocalizedStringKey("Add"), bundle: .module)`, has them from the call
+    /// that looks it up. If code stores or passes on the key, its bundle is unknown.
+    func completed(_ api: ReceivingAPI) -> (api: ReceivingAPI, given: Given) {
+        guard let call = api.call, file.facts.calls[call].makesKey, let site = file.facts.calls[call].site else {
+            return (api, given(with: api))
+        }
+        var api = api
+        guard case .argument(let outer, let index) = site.role, let kind = lookup(outer, index) else {
+            api.bundle = BundleCode.unknown
+            return (api, given(with: api))
+        }
+        let fact = file.facts.calls[outer]
+        api.bundle = fact.bundle
+        return (api, given(outer, LookupParameters.labels(of: kind, Self.callee(fact))))
+    }
+
+    /// Returns the kind of the system's lookup that has an argument as its key, or nil for any other call.
+    private func lookup(_ call: Int, _ index: Int) -> KeyUse.Kind? {
+        let context = file.context(of: file.facts.calls[call].spot)
+        let fact = typing.typed(file.facts.calls[call], context)
+        guard calls.parameters(fact, index, in: context).isEmpty else { return nil }
+        return SignatureTable.standard.row(for: fact, argument: index)?.kind
     }
 
     /// Returns the other arguments of the call that receives a key.

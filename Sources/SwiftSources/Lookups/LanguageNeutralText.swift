@@ -9,6 +9,12 @@ enum LanguageNeutralText {
         return isAddress(text) || isUnit(text) || (isDotted(text) && !excludedPrefixes.contains(prefix(of: text)))
     }
 
+    /// Returns whether a text has no letters outside of its values, or is an address.
+    static func isWithoutWords(_ key: KeyText) -> Bool {
+        if !key.hasValues, isAddress(key.key) { return true }
+        return !KeyClassification.texts(key).contains { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
+    }
+
     private static func prefix(of text: String) -> String { String(text.prefix { $0 != "." }) }
 
     /// Returns whether text is an address: `https://example.com/path`, `mailto:me@example.com`, `me@example.com`.

@@ -20,12 +20,25 @@ extension FactCollector {
         guard !finder.traits.contains(.isConcatenated), ValuePlace.holdsText(site) else { return }
         let (expression, context) = (pending.node.cast(ExprSyntax.self), pending.context)
         scopes.steps = 0
-        let alternatives = ValueReader.alternatives(of: expression, &scopes)
+        let alternatives = alternatives(of: expression)
         guard !alternatives.allSatisfy(ValuePlace.isNoText) || ValuePlace.makesText(expression) else { return }
         facts.values.append(
             ValueFact(
                 role: role(site, context), steps: finder.steps, alternatives: alternatives,
                 local: local(expression), context: context))
+    }
+
+    /// Returns the possible contents of a value.
+    ///
+    /// A constant that later statements set is a variable here, so that texts can be followed through it to their
+    /// literals.
+    private mutating func alternatives(of expression: ExprSyntax) -> [[TextSegment]] {
+        if let reference = expression.as(DeclReferenceExprSyntax.self),
+            case .later? = scopes.binding(of: reference.baseName.text, at: Syntax(expression))
+        {
+            return [ValueReader.unknown(expression, &scopes)]
+        }
+        return ValueReader.alternatives(of: expression, &scopes)
     }
 
     /// Records the result of operators: a concatenation, a cast or an unknown value.
@@ -170,7 +183,7 @@ extension FactCollector {
         guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return nil }
         let name = reference.baseName.text
         switch scopes.binding(of: name, at: Syntax(expression)) {
-        case .value?, .type?: return name
+        case .value?, .type?, .later?: return name
         default: return nil
         }
     }

@@ -55,6 +55,7 @@ struct FactCollector {
         for child in parent.node.children(viewMode: .sourceAccurate) {
             let kind = child.kind
             guard kind != .token else { continue }
+            if kind == .ifConfigClause, ConditionalCode.isDead(child.cast(IfConfigClauseSyntax.self)) { continue }
             open.append(
                 Pending(node: child, kind: kind, parent: parent.kind, depth: parent.depth + 1, context: context))
         }
@@ -161,7 +162,7 @@ struct FactCollector {
         let number = facts.calls.count
         facts.calls.append(call.fact(text.spot(of: call.node, in: context), scopes: &scopes))
         callNumbers[call.node.id] = number
-        if call.base == .implicit, call.form == .function {
+        if call.base == .implicit && call.form == .function || facts.calls[number].makesKey {
             var finder = RoleFinder(call.node)
             let role = role(finder.find(), context)
             facts.calls[number].site = CallFact.Site(role: role, steps: finder.steps)

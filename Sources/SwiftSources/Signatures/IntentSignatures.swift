@@ -10,6 +10,8 @@ enum IntentSignatures {
         AppShortcut: shortTitle
         AppShortcutOptionsCollection: title
         AppShortcutPhrase: _, stringLiteral = AppShortcuts
+        Bool.IntentDisplayName: true, false
+        ConfirmationActionName.custom: acceptLabel, acceptAlternatives, denyLabel, denyAlternatives
         DisplayRepresentation: title, subtitle, synonyms, stringLiteral
         IntentChoiceOption: title
         IntentDescription: _, categoryName, searchKeywords, resultValueName, stringLiteral
@@ -21,6 +23,7 @@ enum IntentSignatures {
         NegativeAppShortcutPhrases: phrases = AppShortcuts
         Summary: _
         TypeDisplayRepresentation: name, numericFormat, synonyms, stringLiteral
+        ..custom: acceptLabel, acceptAlternatives, denyLabel, denyAlternatives
         .needsDisambiguationError: dialog
         .needsValueError: _
         .requestConfirmation: dialog

@@ -27,6 +27,7 @@ struct SignatureTable: Sendable {
         (.swiftUI, SwiftUISignatures.views), (.swiftUI, SwiftUISignatures.modifiers),
         (.localizedString, FoundationSignatures.values), (.nsLocalizedString, FoundationSignatures.functions),
         (.bundleLookup, FoundationSignatures.bundles), (.appIntent, IntentSignatures.types),
+        (.typedValue, SystemSignatures.alarmKit), (.typedValue, SystemSignatures.widgetKit),
     ])
 
     init(_ sections: [(kind: KeyUse.Kind, text: String)]) {

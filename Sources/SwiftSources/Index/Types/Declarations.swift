@@ -46,7 +46,8 @@ struct Declarations: Sendable {
         let callables = files.flatMap(\.callables)
         let properties = files.flatMap(\.properties)
         let initializers =
-            callables.filter { $0.kind == .initializer } + Self.memberwiseInitializers(of: types, properties)
+            callables.filter { $0.kind == .initializer }
+            + files.flatMap { Self.memberwiseInitializers(of: $0.types, $0.properties) }
         protocolNames = Set(types.lazy.filter { $0.kind == .interface }.map { Self.last($0.name) })
         self.types = FactTable(types) { Self.last($0.name) }
         self.properties = FactTable(properties, by: \.name)
@@ -71,7 +72,9 @@ struct Declarations: Sendable {
         return initializersByLabel[call.labels[index] ?? ""] ?? []
     }
 
-    /// Returns the implicit memberwise initializers of structures, with the stored properties in order.
+    /// Returns the implicit memberwise initializers of the structures in one file, with the stored properties in order.
+    ///
+    /// Another file can declare a structure of the same name for another platform, whose properties do not count.
     private static func memberwiseInitializers(of types: [TypeFact], _ properties: [PropertyFact]) -> [CallableFact] {
         let stored = Dictionary(grouping: properties.filter { $0.isStored && !$0.owner.isEmpty }, by: \.owner)
         return types.compactMap { type in

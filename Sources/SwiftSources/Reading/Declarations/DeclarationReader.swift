@@ -26,7 +26,7 @@ struct DeclarationReader {
         list.flatMap { item -> [DeclSyntax] in
             guard let choice = item.decl.as(IfConfigDeclSyntax.self), depth < 20 else { return [item.decl] }
             return choice.clauses.flatMap { clause -> [DeclSyntax] in
-                guard case .decls(let inner)? = clause.elements else { return [] }
+                guard case .decls(let inner)? = clause.elements, !ConditionalCode.isDead(clause) else { return [] }
                 return members(of: inner, depth: depth + 1)
             }
         }

@@ -67,7 +67,7 @@ enum HintReader {
     ) -> TypeHint {
         let name = reference.baseName.text
         switch scopes.binding(of: name, at: Syntax(reference)) {
-        case .type(let type): return .type(type)
+        case .type(let type), .later(_, let type): return .type(type)
         case .parameter(let type, let function): return .parameter(name, function: function, type: type)
         case .value(let value, isConstant: true): return hint(of: value, &scopes, depth: depth + 1)
         case .value(let value, isConstant: false): return .variable(hint(of: value, &scopes, depth: depth + 1))

@@ -88,6 +88,15 @@ struct SequenceParts {
         }
     }
 
+    /// The possible values of `a` in `x = a` or `x = c ? a : b`; nil for any other sequence.
+    var assigned: [ExprSyntax]? {
+        guard elements.count > 2, kinds[1] == .assignment else { return nil }
+        if elements.count == 3 { return [elements[2]] }
+        let value = elements.indices.dropFirst(2)
+        guard let loosest = kinds[value].compactMap(\.self).min(), loosest == .ternary else { return nil }
+        return branches(value, value.filter { kinds[$0] == .ternary })
+    }
+
     /// The operands if all operators are `+`; otherwise nil.
     var summands: [ExprSyntax]? { Self.summands(of: elements) }
 

@@ -22,10 +22,11 @@ enum ValueReader {
             return alternatives(of: only.expression, &scopes, depth: depth + 1)
         case .declReferenceExpr:
             let name = expression.cast(DeclReferenceExprSyntax.self).baseName.text
-            guard case .value(let value, isConstant: true)? = scopes.binding(of: name, at: Syntax(expression)) else {
-                break
+            switch scopes.binding(of: name, at: Syntax(expression)) {
+            case .value(let value, isConstant: true): return alternatives(of: value, &scopes, depth: depth + 1)
+            case .later(let values, type: _): return union(values, &scopes, depth)
+            default: break
             }
-            return alternatives(of: value, &scopes, depth: depth + 1)
         case .functionCallExpr:
             if let found = call(expression.cast(FunctionCallExprSyntax.self), &scopes, depth) { return found }
         case .ifExpr, .switchExpr:
@@ -37,7 +38,8 @@ enum ValueReader {
         return [unknown(expression, &scopes)]
     }
 
-    private static func unknown(_ expression: ExprSyntax, _ scopes: inout ScopeReader) -> [TextSegment] {
+    /// Returns a value of which only the code and a hint on its type are known.
+    static func unknown(_ expression: ExprSyntax, _ scopes: inout ScopeReader) -> [TextSegment] {
         let hint = HintReader.hint(of: expression, &scopes)
         let code = String(expression.code.prefix(60))
         return [.interpolation(Interpolation(hint: hint, code: code))]

@@ -8,6 +8,8 @@ struct ScopeReader {
         case type(String)
         /// A value, which can change unless it is constant.
         case value(ExprSyntax, isConstant: Bool)
+        /// A string constant that the statements after its declaration set, with all its values.
+        case later([ExprSyntax], type: String)
         /// A parameter of a function, which is given by its name and labels.
         case parameter(type: String, function: String)
         /// An associated value of an enumeration case, with the matched value or its type, if known.
@@ -157,7 +159,8 @@ struct ScopeReader {
                         for (name, part) in Self.parts(of: binding) { found[name, default: []].append((offset, part)) }
                         continue
                     }
-                    found[name, default: []].append((offset, Self.binding(binding, isConstant)))
+                    let later = isConstant ? LaterValues.of(name, binding, after: item, in: list) : nil
+                    found[name, default: []].append((offset, later ?? Self.binding(binding, isConstant)))
                 }
             } else if let function = item.item.as(FunctionDeclSyntax.self) {
                 let type = function.signature.returnClause?.type.code

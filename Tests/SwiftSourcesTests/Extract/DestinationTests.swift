@@ -1,0 +1,91 @@
+import StringTables
+import Testing
+
+@testable import SwiftSources
+
+@Suite("Tables that extract adds keys to")
+struct DestinationTests {
+    /// Returns the additions as “path: key”, and the names of targets without a table.
+    private func added(_ tables: [String: String], _ code: [String: String]) async -> (
+        added: [String], outside: [String]
+    ) {
+        let sources = tables.sorted { $0.key < $1.key }.map {
+            TableLoader.Source(path: $0.key, bytes: Array($0.value.utf8))
+        }
+        let files = code.sorted { $0.key < $1.key }.map {
+            SourceScanner().file(at: $0.key, holding: Array($0.value.utf8))
+        }
+        let project = SourceProject(files, tables: await TableLoader.load(sources).tables)
+        let found = Extraction(of: project, EvidenceFinder(project))
+        let added = found.tables.flatMap { table in
+            table.changes.filter { $0.kind == .added }.map { "\(project.tables[table.table].path): \($0.change.key)" }
+        }
+        return (added.sorted(), found.outside.flatMap(\.targets))
+    }
+
+    private static let catalog = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+    private static let packages = [
+        "Kits/A/Package.swift": #"let package = Package(name: "A", targets: [.target(name: "A")])"#,
+        "Kits/B/Package.swift": #"let package = Package(name: "B", targets: [.target(name: "B")])"#,
+        "Kits/A/Sources/A/Other.swift": "public let other = 1",
+    ]
+    private static let tableOfA = "Kits/A/Sources/A/Localizable.xcstrings"
+
+    @Test("A key of an app without a catalog goes into no package, whose bundle the lookup does not ask")
+    func appWithoutCatalog() async {
+        let code = Self.packages.merging(["App/App.swift": #"let a = Text("Welcome")"#]) { $1 }
+        let found = await added([Self.tableOfA: Self.catalog], code)
+        #expect(found.added.isEmpty)
+        #expect(found.outside == ["App"])
+    }
+
+    @Test("A key goes into the table of its own package, and one of the main bundle into the app's")
+    func ownTables() async {
+        let code = Self.packages.merging([
+            "App/App.swift": #"let a = Text("Welcome")"#,
+            "Kits/A/Sources/A/A.swift": #"let a = Text("In A", bundle: .module)"#,
+            "Kits/B/Sources/B/B.swift": #"let a = Text("In B, but of the app")"#,
+        ]) { $1 }
+        let found = await added(
+            [Self.tableOfA: Self.catalog, "App/Localizable.xcstrings": Self.catalog], code)
+        #expect(
+            found.added == [
+                "App/Localizable.xcstrings: In B, but of the app", "App/Localizable.xcstrings: Welcome",
+                "\(Self.tableOfA): In A",
+            ])
+        #expect(found.outside.isEmpty)
+    }
+
+    @Test("A key of a package's bundle goes into no other package and not into the app")
+    func packageWithoutTable() async {
+        let code = Self.packages.merging([
+            "Kits/B/Sources/B/B.swift": #"let a = Text("In B", bundle: .module)"#
+        ]) { $1 }
+        let found = await added(
+            [Self.tableOfA: Self.catalog, "App/Localizable.xcstrings": Self.catalog], code)
+        #expect(found.added.isEmpty)
+        #expect(found.outside == ["B"])
+    }
+
+    @Test("A key that code passes on can belong to the package that looks it up")
+    func passedKeys() async {
+        let code = Self.packages.merging([
+            "Kits/A/Sources/A/A.swift":
+                "struct Confirm: View { let text: LocalizedStringKey; var body: some View { Text(text, bundle: .module) } }",
+            "App/App.swift": #"let a = Confirm(text: "Passed")"#,
+        ]) { $1 }
+        #expect(await added([Self.tableOfA: Self.catalog], code).added == ["\(Self.tableOfA): Passed"])
+    }
+
+    @Test("Texts without letters and addresses go into no legacy table, but into catalogs, as in Xcode")
+    func textsWithoutLetters() async {
+        let code = [
+            "App/A.swift":
+                "let a = [Text(\"\"), Text(\" | \"), Text(\"\\(name as String)\"), Text(\"https://\"), Text(\"N\"), Text(\"気\")]"
+        ]
+        let legacy = await added(["App/en.lproj/Localizable.strings": "\"a\" = \"A\";\n"], code)
+        #expect(legacy.added.map { $0.split(separator: ": ").last } == ["N", "気"])
+        let catalog = await added(["App/Localizable.xcstrings": Self.catalog], code)
+        #expect(catalog.added.count == 6)
+    }
+}
