@@ -61,7 +61,7 @@ struct Preview: AsyncParsableCommand {
     }
 
     func validate() throws {
-        _ = try key.map(KeyPattern.parse)
+        _ = try key.map(KeyPatternArgument.parse)
         _ = try target
         if dryRun, output == nil { throw ValidationError("--dry-run requires -o with a file.") }
     }
@@ -72,7 +72,7 @@ struct Preview: AsyncParsableCommand {
         let tags = workspace.meant(by: languages.tags)
         try workspace.requireLanguages(tags)
         let previews = CatalogReports.Preview.all(
-            of: workspace.project, languages: tags, matching: try key.map(KeyPattern.parse),
+            of: workspace.project, languages: tags, matching: try key.map(KeyPatternArgument.parse),
             settings: workspace.lintSettings(requiring: nil))
         for name in key where try !has(name, in: previews) { try console.fail(refusal(of: name, in: workspace)) }
         let target = try target
@@ -95,7 +95,7 @@ struct Preview: AsyncParsableCommand {
     }
 
     private func has(_ name: String, in previews: [CatalogReports.Preview]) throws -> Bool {
-        let pattern = try KeyPattern.parse(name)
+        let pattern = try KeyPatternArgument.parse(name)
         return previews.contains { $0.keys.contains { pattern.matches($0.key) } }
     }
 

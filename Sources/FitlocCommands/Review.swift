@@ -52,7 +52,7 @@ struct Review: AsyncParsableCommand {
     private var keyMatch: KeyMatch {
         get throws {
             var result = KeyMatch()
-            result.pattern = try match.map(KeyPattern.parse)
+            result.pattern = try match.map(KeyPatternArgument.parse)
             return result
         }
     }

@@ -70,7 +70,7 @@ struct ResourceProvider: Sendable {
             arguments: .compact(["cursor": cursor.map { .string($0) }]), project: project)
         let answer = try await call.run("list", [:], [try project.inside(path)])
         let keys = (try answer.required()["keys"]?.elements ?? []).filter { $0["path"]?.text == path }
-        let items = SharedPath(keys.map { KeyRow($0).fragment }).items
+        let items = SharedPath(keys.map { KeyAnswer($0).fragment }).items
         let page = try Page(items, call.arguments, usual: Self.pageSize)
         let next = page.next.map { DocumentFragment.string(ResourceAddress.catalog(path: path, cursor: $0).text) }
         return .compact([
@@ -79,9 +79,9 @@ struct ResourceProvider: Sendable {
         ])
     }
 
-    private func coverage() async throws -> [(path: String, rows: [CoverageRow])] {
+    private func coverage() async throws -> [(path: String, rows: [CatalogCoverage])] {
         let answer = try await ToolCall(arguments: [:], project: project).run("stats")
-        let rows = (try answer.required()["catalogs"]?.elements ?? []).map { CoverageRow($0) }
+        let rows = (try answer.required()["catalogs"]?.elements ?? []).map { CatalogCoverage($0) }
         return Dictionary(grouping: rows, by: \.path).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 

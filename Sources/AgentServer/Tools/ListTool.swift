@@ -26,7 +26,7 @@ extension Tool {
                 "state": call.text("state"), "language": call.languages,
             ], call.paths())
         let keys = try answer.required()["keys"]?.elements ?? []
-        let rows = SharedPath(keys.map { KeyRow($0).fragment })
+        let rows = SharedPath(keys.map { KeyAnswer($0).fragment })
         var made = ToolAnswer(["count": .integer(keys.count), "path": rows.path])
         made.add("keys", try Page(rows.items, call.arguments, usual: 20))
         made.add("problems", .array(answer.problems.map(\.fragment)))
@@ -48,7 +48,7 @@ extension Tool {
         let found = Dictionary(grouping: all) { ExactText($0["key"]?.text ?? "") }
         let wanted = call.texts("keys")
         let missing = wanted.filter { found[ExactText($0)] == nil }
-        let rows = wanted.flatMap { found[ExactText($0)] ?? [] }.map { KeyRow($0).fragment }
+        let rows = wanted.flatMap { found[ExactText($0)] ?? [] }.map { KeyAnswer($0).fragment }
         let names = found.keys.map(\.string)
         var made = ToolAnswer([
             "keys": .array(rows),

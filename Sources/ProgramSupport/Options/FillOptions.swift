@@ -112,7 +112,7 @@ package struct FillOptions: ParsableArguments {
 
     /// Rejects numbers that are out of range, and invalid patterns and addresses.
     package func validate() throws {
-        _ = try match.map(KeyPattern.parse)
+        _ = try match.map(KeyPatternArgument.parse)
         if let endpoint, ServiceAddress.checked(endpoint, scheme: "http") == nil {
             throw ValidationError(
                 "--endpoint must be an address such as https://example.com, without user, password or query.")
@@ -143,7 +143,8 @@ extension FillOptions {
     package var settings: FillSettings {
         FillSettings(
             from: from, leastScore: similarity.map { $0 > 1 ? $0 / 100 : $0 } ?? MemorySource.usualSimilarity,
-            state: state, pattern: match.flatMap { try? KeyPattern.parse($0) }, model: model, endpoint: endpoint,
+            state: state, pattern: match.flatMap { try? KeyPatternArgument.parse($0) }, model: model,
+            endpoint: endpoint,
             limits: .init(concurrency: concurrency, timeout: timeout, retries: retries, budget: budget),
             isConfirmed: yes, showsProgress: !noProgress)
     }

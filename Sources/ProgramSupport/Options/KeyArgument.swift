@@ -11,7 +11,7 @@ package enum KeyArgument {
 
     /// Rejects an unexpected argument, with a suggestion if it looks like a text.
     package static func refuse(_ argument: String) throws {
-        if (try? TextPlace.parse(argument, form: "")) != nil {
+        if (try? LanguagePart.parse(argument, form: "")) != nil {
             throw ValidationError("“\(argument)” is not read as a text; did you mean --value \(argument)?")
         }
         throw ValidationError("Unexpected argument “\(argument)”.")
@@ -19,6 +19,6 @@ package enum KeyArgument {
 
     /// Rejects arguments that look like texts for a language instead of keys.
     package static func checkNames(_ keys: [String]) throws {
-        for key in keys.dropFirst() where (try? TextPlace.parse(key, form: "")) != nil { try refuse(key) }
+        for key in keys.dropFirst() where (try? LanguagePart.parse(key, form: "")) != nil { try refuse(key) }
     }
 }

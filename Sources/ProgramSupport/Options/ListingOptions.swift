@@ -33,7 +33,7 @@ package struct ListingOptions: ParsableArguments {
     package var filter: ListingFilter {
         get throws {
             var filter = ListingFilter()
-            filter.pattern = try match.map(KeyPattern.parse)
+            filter.pattern = try match.map(KeyPatternArgument.parse)
             filter.search = search.map(FoldedSearch.init)
             filter.missing = missingLanguage
             filter.state = state.map { TranslationState($0) }

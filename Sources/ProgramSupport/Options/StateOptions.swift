@@ -10,7 +10,7 @@ struct StateAssignment: Sendable {
 
     /// Parses `LANG=STATE` or `LANG.PART=STATE`.
     init(_ argument: String) throws {
-        let (place, state) = try TextPlace.parse(argument, form: "LANG=STATE")
+        let (place, state) = try LanguagePart.parse(argument, form: "LANG=STATE")
         language = place.language
         part = place.part.isWhole ? nil : place.part
         self.state = try TranslationState(named: state)
@@ -43,8 +43,8 @@ package struct StateOptions: ParsableArguments {
         help: ArgumentHelp(
             "Remove a translation or a part of one: fr, pt-BR.device.ipad; repeatable and comma-separated.",
             valueName: "lang"), completion: .offers(.places),
-        transform: { try $0.split(separator: ",").map(TextPlace.init) })
-    var unset: [[TextPlace]] = []
+        transform: { try $0.split(separator: ",").map(LanguagePart.init) })
+    var unset: [[LanguagePart]] = []
 
     @Option(help: ArgumentHelp("Whether to translate the key: yes or no.", valueName: "yes|no"))
     var translate: Decision?
@@ -81,7 +81,7 @@ package struct StateOptions: ParsableArguments {
     package var keyMatch: KeyMatch {
         get throws {
             var result = KeyMatch()
-            result.pattern = try match.map(KeyPattern.parse)
+            result.pattern = try match.map(KeyPatternArgument.parse)
             result.state = condition?.state
             result.languages = state.map(\.language)
             return result

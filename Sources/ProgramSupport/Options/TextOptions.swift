@@ -28,7 +28,7 @@ package struct TextOptions: ParsableArguments {
     package var commentText: String? { comment }
 
     private static func text(_ argument: String) throws -> TextAssignment {
-        let (place, text) = try TextPlace.parse(argument, form: "LANG=TEXT")
+        let (place, text) = try LanguagePart.parse(argument, form: "LANG=TEXT")
         return TextAssignment(place.language, place.part, text)
     }
 

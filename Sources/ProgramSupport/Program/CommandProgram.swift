@@ -47,7 +47,7 @@ package enum CommandProgram {
     private static func answer(
         _ words: [String], below root: any ParsableCommand.Type, environment: [String: String]
     ) async -> String? {
-        if let question = CompletionQuestion(words) {
+        if let question = ShellQuestion(words) {
             return await question.answer(below: root, environment: environment)
         }
         if words == ["---pages"] { return try? ProgramPages(of: root).text() }

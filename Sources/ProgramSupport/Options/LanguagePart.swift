@@ -2,7 +2,7 @@ import ArgumentParser
 import CatalogCore
 
 /// The language and part of a text, such as `pt-BR` or `en.plural.one`.
-struct TextPlace: Sendable {
+struct LanguagePart: Sendable {
     let language: LanguageTag
     let part: PartPath
 
@@ -10,11 +10,11 @@ struct TextPlace: Sendable {
     ///
     /// - Parameter form: The expected form, for error messages.
     /// - Returns: The language and part, and the value after the `=`.
-    static func parse(_ argument: String, form: String) throws -> (place: TextPlace, value: String) {
+    static func parse(_ argument: String, form: String) throws -> (place: LanguagePart, value: String) {
         guard let equals = argument.firstIndex(of: "=") else {
             throw ValidationError("“=” is missing; write \(form), such as pt-BR=…")
         }
-        return (try TextPlace(argument[..<equals]), String(argument[equals...].dropFirst()))
+        return (try LanguagePart(argument[..<equals]), String(argument[equals...].dropFirst()))
     }
 
     /// Parses `LANG` or `LANG.PART`.

@@ -2,7 +2,7 @@ import CatalogCore
 import TerminalSupport
 
 /// Formats offers as one line each, with aligned explanations.
-struct OfferList {
+struct ShellOffers {
     /// Whether any offer has an explanation.
     let hasExplanations: Bool
     private let width: Int

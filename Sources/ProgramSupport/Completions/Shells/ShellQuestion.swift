@@ -6,7 +6,7 @@ import Foundation
 /// `fitloc ---complete fish WORD…`.
 ///
 /// For fish, the last word is unparsed, with its quotes and escapes.
-struct CompletionQuestion {
+struct ShellQuestion {
     /// The shell that sent the request.
     let shell: CompletionShellName
     /// The words after the program's name.
@@ -86,7 +86,7 @@ struct CompletionQuestion {
 
     private static func zshAnswer(_ offers: Offers, columns: Int) -> String {
         let (whole, open) = (offers.all.filter { !$0.continues }, offers.all.filter(\.continues))
-        let list = OfferList(offers.all, columns: columns)
+        let list = ShellOffers(offers.all, columns: columns)
         let files = offers.files
         let endings = files?.endings ?? []
         let head = [

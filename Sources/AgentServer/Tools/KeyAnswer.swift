@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// A key with its texts, in the form of `add` and `set`.
-struct KeyRow {
+struct KeyAnswer {
     /// The row as JSON.
     let fragment: DocumentFragment
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import FileSearch
 
 /// Parsing of key patterns on the command line.
-package enum KeyPattern {
+package enum KeyPatternArgument {
     /// Parses a pattern, in which `*` matches any characters, including dots.
     ///
     /// - Throws: `ValidationError` with the reason if the pattern is invalid.

@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// The coverage of a catalog in one language.
-struct CoverageRow {
+struct CatalogCoverage {
     /// The path of the catalog.
     let path: String
     private let item: DocumentFragment
