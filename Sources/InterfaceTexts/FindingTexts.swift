@@ -653,6 +653,8 @@ enum FindingTexts {
             "letras cingalesas",
         "something else":
             "outra coisa",
+        "spells the name %1$@ as %2$@: %3$@":
+            "escreve o nome %1$@ como %2$@: %3$@",
         "stored as UTF-16, which git treats as a binary file; save it as UTF-8":
             "gravado em UTF-16, que o git trata como binário; salve em UTF-8",
         "struck-out texts between ~~: %1$@, but in the source: %2$@":

@@ -103,6 +103,7 @@ extension RuleSet {
         QuoteMismatchRule(),
         BracketMismatchRule(),
         NumberMismatchRule(),
+        MisspeltNameRule(),
         DoubledWordRule(),
         StartCaseRule(),
         TitleCaseRule(),

@@ -19,6 +19,13 @@ public enum Spelling {
         return best?.word
     }
 
+    /// Returns whether one letter is added, left out or replaced, or two neighbours are swapped.
+    package static func differInOneLetter(_ left: String, _ right: String) -> Bool {
+        let (left, right) = (Array(left.utf8), Array(right.utf8))
+        return abs(left.count - right.count) <= 1 && max(left.count, right.count) <= longest
+            && distance(left, right) == 1
+    }
+
     /// Returns the Damerau-Levenshtein distance: the number of insertions, deletions, substitutions and swaps of
     /// adjacent letters.
     static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {

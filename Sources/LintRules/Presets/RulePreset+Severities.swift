@@ -27,7 +27,8 @@ extension RulePreset {
         "bracket-mismatch", "case-collision", "comment-useless", "conflicting-call-sites", "default-value-drift",
         "device-wording", "diacritics-differ",
         "do-not-translate-term", "ellipsis-mismatch", "forbidden-term", "glossary", "interpolated-nslocalizedstring",
-        "language-code-style", "missing-comment", "must-translate-term", "needs-plural", "needs-review",
+        "language-code-style", "misspelt-name", "missing-comment", "must-translate-term", "needs-plural",
+        "needs-review",
         "number-mismatch", "quote-mismatch",
         "substitution-missing-arg",
     ]

@@ -27,7 +27,7 @@ package struct EvidenceFinder: Sendable {
     /// Public accessors by table and key.
     private let published: [ExactText: PossibleReference]
     /// The accessors that other programs generate.
-    private let generated: GeneratedAccessors?
+    private let generated: ForeignAccessors?
     /// The evidence from linked packages; empty if there are none.
     private let packages: [PackageEvidence]
 
@@ -43,7 +43,7 @@ package struct EvidenceFinder: Sendable {
     ) {
         let evidence = packages.isEmpty ? [] : [PackageEvidence(packages, beside: project)]
         let accessors = UndeclaredAccessors(project, types: mentions.types, packages: packages.files)
-        let generated = GeneratedAccessors(project)
+        let generated = ForeignAccessors(project)
         self.init(
             project, mentions, unread, evidence, accessors, generated,
             uses: project.index.uses.filter { !generated.contain($0.place) } + generated.uses,
@@ -59,7 +59,7 @@ package struct EvidenceFinder: Sendable {
 
     private init(
         _ project: SourceProject, _ mentions: Mentions, _ unread: [UnreadFile], _ packages: [PackageEvidence],
-        _ accessors: UndeclaredAccessors?, _ generated: GeneratedAccessors?, uses all: [KeyUse],
+        _ accessors: UndeclaredAccessors?, _ generated: ForeignAccessors?, uses all: [KeyUse],
         dynamic: [DynamicUse]
     ) {
         self.generated = generated
@@ -199,7 +199,7 @@ private struct LiteralTexts {
     private(set) var withValues: [(key: KeyText, place: SourcePlace)] = []
 
     /// Collects the literals of an index, except those in generated accessors.
-    init(_ index: SourceIndex, _ generated: GeneratedAccessors?) {
+    init(_ index: SourceIndex, _ generated: ForeignAccessors?) {
         let types = index.values.types
         for file in index.files {
             let known = Set(index.uses(in: file.path).map(\.place.range))

@@ -13,7 +13,7 @@ struct ReportOptionsTests {
     }
 
     private static let whole: WrittenCatalog.Entry = ("tab.home", ["en": "Home", "pt-BR": "Início"])
-    private static let odd: WrittenCatalog.Entry = ("tab.day", ["en": "Day", "pt-BR": "Dia "])
+    private static let odd: WrittenCatalog.Entry = ("tab.day", ["en": "Day", "pt-BR": "O  dia"])
     private static let gap: WrittenCatalog.Entry = ("tab.year", ["en": "Year"])
 
     @Test("One run can print one format and write files in others, with the same findings")

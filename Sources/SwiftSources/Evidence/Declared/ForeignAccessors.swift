@@ -3,7 +3,7 @@ import CatalogCore
 /// The accessors in files that other programs generate from tables: SwiftGen, R.swift, xcstrings-tool and others.
 ///
 /// A use of such a member is a use of its key. The generated file itself is none, because it has every key.
-struct GeneratedAccessors: Sendable {
+struct ForeignAccessors: Sendable {
     /// The uses of keys by calls of their accessors.
     private(set) var uses: [KeyUse] = []
     /// The reasons why a key may be used although no call of its accessor was found.
