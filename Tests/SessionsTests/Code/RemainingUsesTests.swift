@@ -1,20 +1,23 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceTexts
 @testable import Sessions
 
-// A script cannot start while a process that another test starts at the same moment still has it open for writing.
-@Suite("Uses in code that remain after a change", .serialized)
+@Suite("Uses in code that remain after a change")
 struct RemainingUsesTests {
     /// Returns the notes about a key if a shell script counts the uses.
+    ///
+    /// Another program writes the script. If this process wrote it, a process that another test starts at the same moment
+    /// would have it open for writing, too, and a program that is open for writing cannot start.
     private func notes(of script: String, keys: [String] = ["a"], seconds: Double = 20) async throws -> [String] {
-        let path = FileManager.default.temporaryDirectory.appending(path: "fitloc-\(UUID().uuidString)").path
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: path))
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let folder = try TemporaryFolder()
+        try folder.write("text", "#!/bin/sh\n\(script)\n")
+        _ = try Program.run(["/bin/sh", "-c", "cp text program && chmod 700 program"], in: folder.path)
         let uses = await RemainingUses(
-            of: keys.map { (key: $0, table: "L.xcstrings") }, path, ProcessInfo.processInfo.environment,
+            of: keys.map { (key: $0, table: "L.xcstrings") }, folder.file("program"),
+            ProcessInfo.processInfo.environment,
             seconds: seconds)
         return uses.notes { "\($0) \($1)" }
     }
