@@ -844,3 +844,34 @@ public struct POSIXErrorCode: RawRepresentable, Hashable, Sendable {
 public struct POSIXError: Error, Hashable {
     public init(_ code: POSIXErrorCode) {}
 }
+
+public struct NSRange: Hashable, Sendable {
+    public init(location: Int, length: Int) {}
+    public init<Region: RangeExpression, Target: StringProtocol>(_ region: Region, in target: Target)
+    where Region.Bound == Target.Index {}
+    public var location: Int { 0 }
+    public var length: Int { 0 }
+}
+extension Range where Bound == String.Index {
+    public init?<Text: StringProtocol>(_ range: NSRange, in string: Text) { return nil }
+}
+public class NSTextCheckingResult: @unchecked Sendable {
+    public var range: NSRange { fatalError() }
+    public var numberOfRanges: Int { 0 }
+    public func range(at index: Int) -> NSRange { fatalError() }
+}
+public class NSRegularExpression: @unchecked Sendable {
+    public struct Options: OptionSet, Sendable {
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public let rawValue: UInt
+    }
+    public struct MatchingOptions: OptionSet, Sendable {
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public let rawValue: UInt
+    }
+    public init(pattern: String, options: Options = []) throws {}
+    public func firstMatch(
+        in string: String, options: MatchingOptions = [], range: NSRange
+    ) -> NSTextCheckingResult? { nil }
+    public func matches(in string: String, options: MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] { [] }
+}
