@@ -1,17 +1,16 @@
 import CatalogCore
+import CatalogRuntime
 import FileSearch
-import Foundation
 import XcodeProjects
 
 /// The legacy files that no target of an Xcode project contains, although targets contain related files.
 ///
 /// A related file is another language of the same table, or another file of the same language folder. Without one, a file
 /// may belong to something else, such as a script. The projects are searched for once, on first use.
-final class LeftOutFiles: @unchecked Sendable {
-    private let lock = NSLock()
+final class LeftOutFiles: Sendable {
     private let paths: [String]
     private let currentFolder: String
-    private var found: Set<String>?
+    private let memo = Locked<Set<String>?>(nil)
 
     /// - Parameter paths: The absolute paths of all tables' files, without symbolic links.
     init(among paths: some Collection<String>, currentFolder: String) {
@@ -23,16 +22,17 @@ final class LeftOutFiles: @unchecked Sendable {
     ///
     /// - Parameter path: An absolute path without symbolic links.
     func contains(_ path: String) -> Bool {
-        lock.withLock {
-            let files = found ?? search()
-            found = files
+        memo.withLock { memo in
+            let files = memo ?? search()
+            memo = files
             return files.contains(path)
         }
     }
 
     private func search() -> Set<String> {
         let folders = Set(paths.compactMap(TablePath.tableFolder)).sorted()
-        let near = TargetContents(ofAllTargetsIn: folders.isEmpty ? [] : ProjectSearch(around: folders).projects)
+        let projects = folders.isEmpty ? [] : ProjectSearch(around: folders).projects
+        let near = TargetContents(ofAllTargetsIn: projects)
         guard !near.isEmpty else { return [] }
         let members = paths.filter(near.contains)
         let tables = Set(members.map(TargetTable.init))
@@ -44,7 +44,8 @@ final class LeftOutFiles: @unchecked Sendable {
         }
         guard !absent.isEmpty else { return [] }
         // A project in another folder may contain them.
-        let all = TargetContents(ofAllTargetsIn: ProjectSearch(around: [currentFolder]).projects)
+        let all = TargetContents(
+            ofAllTargetsIn: ProjectSearch(around: [currentFolder], knowing: projects).projects)
         return absent.filter { !all.contains($0) }
     }
 

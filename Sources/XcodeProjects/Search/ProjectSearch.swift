@@ -16,13 +16,19 @@ package struct ProjectSearch: Sendable {
     /// - Parameters:
     ///   - paths: Files and folders.
     ///   - exclusions: The rules for files and folders to skip.
-    package init(around paths: [String], exclusions: [IgnoreRules] = []) {
+    ///   - known: Projects of an earlier search, which are not read again.
+    package init(around paths: [String], exclusions: [IgnoreRules] = [], knowing known: [XcodeProject] = []) {
         var found = Self.below(paths.filter(FileReader.isFolder), exclusions)
         for path in paths {
             guard let resolved = try? ResolvedPath.resolve(path) else { continue }
             found.formUnion(Self.above(FileReader.isFolder(path) ? resolved : PathText.folder(of: resolved)))
         }
+        let known = Dictionary(known.map { ($0.path, $0) }) { first, _ in first }
         for path in found.sorted() {
+            if let project = known[path] {
+                projects.append(project)
+                continue
+            }
             do throws(XcodeProjectError) {
                 projects.append(try XcodeProject(reading: path))
             } catch {
