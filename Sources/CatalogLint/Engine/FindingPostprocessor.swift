@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogRuntime
 
 /// The step that assigns severities, removes suppressed findings and computes positions.
 struct FindingPostprocessor {
@@ -9,6 +10,8 @@ struct FindingPostprocessor {
     private var lines: [String: LineIndex] = [:]
     /// The legacy tables, by the path of each file.
     private let tables: [String: TableContext]
+    /// The files of legacy tables, by their language folder.
+    private let folders: [LanguageFolder: [String]]
 
     init(_ linter: Linter, contexts: [TableContext], isComplete: Bool) {
         self.linter = linter
@@ -17,6 +20,10 @@ struct FindingPostprocessor {
         tables = contexts.filter(\.table.isLegacy).reduce(into: [:]) { tables, context in
             for file in context.table.files { tables[file.path] = context }
         }
+        folders = Dictionary(
+            grouping: tables.keys.compactMap { path in LanguageFolder(of: path).map { (folder: $0, path: path) } },
+            by: \.folder
+        ).mapValues { $0.map(\.path) }
     }
 
     /// Returns the findings that remain, in order of path, line and column.
@@ -66,17 +73,9 @@ struct FindingPostprocessor {
         if settings(at: draft.file.path).isLeftOut() { return true }
         guard let language = draft.language else { return false }
         let own = table.files.filter { $0.language == language }.map(\.path)
-        let paths = own.isEmpty ? files(of: language, near: draft.file.path) : own
+        let folder = TablePath.tableFolder(of: draft.file.path)
+        let paths = own.isEmpty ? folder.flatMap { folders[LanguageFolder($0, language)] } ?? [] : own
         return !paths.isEmpty && paths.allSatisfy { settings(at: $0).isLeftOut() }
-    }
-
-    /// Returns the files of other tables in the folder of a language, beside the language folder of a file.
-    private func files(of language: LanguageTag, near path: String) -> [String] {
-        guard let folder = TablePath.tableFolder(of: path) else { return [] }
-        return tables.keys.filter { other in
-            other.hasPrefix(folder) && TablePath.tableFolder(of: other) == folder
-                && TablePath.projectFolder(of: other).map { LanguageTag($0).isSameLanguage(as: language) } ?? false
-        }
     }
 
     private mutating func settings(at path: String) -> LintSettings {
@@ -112,5 +111,25 @@ struct FindingPostprocessor {
     private func isAsked(_ unused: UnusedSuppression) -> Bool {
         guard let rule = linter.rules.description(of: unused.rule) else { return false }
         return linter.canAsk(rule) && linter.selection.isActive(rule, in: unused.settings)
+    }
+}
+
+/// A `.lproj` folder, regardless of how it spells its language.
+private struct LanguageFolder: Hashable {
+    private let parent: String
+    private let language: LanguageTag
+
+    /// - Parameter parent: The folder that contains the `.lproj` folder.
+    init(_ parent: String, _ language: LanguageTag) {
+        self.parent = parent
+        self.language = language.canonical
+    }
+
+    /// Creates the folder of a file; nil if it is in none.
+    init?(of path: String) {
+        guard let parent = TablePath.tableFolder(of: path), let language = TablePath.projectFolder(of: path) else {
+            return nil
+        }
+        self.init(parent, LanguageTag(language))
     }
 }
