@@ -31,15 +31,5 @@ struct MixedPositionalRule: ArgumentRule {
         "only some of \(WordList.of(defect.found)) have a number; number all of them: \(defect.texts)"
     }
 
-    func limit(_ defect: ArgumentDefect) -> Severity {
-        var unnumbered = 0
-        let positions = defect.found.map { specifier in
-            if let dollar = specifier.firstIndex(of: "$"), let position = Int(specifier[..<dollar].dropFirst()) {
-                return position
-            }
-            unnumbered += 1
-            return unnumbered
-        }
-        return positions.sorted().elementsEqual(1...max(1, positions.count)) ? .note : .error
-    }
+    func limit(_ defect: ArgumentDefect) -> Severity { defect.takesEachOnce ? .note : .error }
 }

@@ -25,6 +25,8 @@ package struct ArgumentDefect: Sendable {
     package var isFixSafe = true
     /// Whether the text reads more bytes of a number than its counterpart.
     package var readsMore = false
+    /// Whether the text takes each argument once in spite of the defect, as `%@ %2$@` does.
+    package var takesEachOnce = false
     /// The edits that apply the corrections.
     package var fix: [Edit] = []
 

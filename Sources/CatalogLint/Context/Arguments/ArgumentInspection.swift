@@ -175,7 +175,11 @@ extension FormattedText {
     /// The contradictions between the arguments within the text.
     package var structure: [ArgumentDefect] {
         if arguments.mixesNumberedAndBare {
-            return [ArgumentDefect(kind: .mixedPositions, part: part, found: part.specifiers.map(\.spelling))]
+            return [
+                ArgumentDefect(
+                    kind: .mixedPositions, part: part, found: part.specifiers.map(\.spelling),
+                    takesEachOnce: part.takesEachArgumentOnce)
+            ]
         }
         let conflicts = arguments.list.compactMap { argument in
             argument.conflict.map { use, other in

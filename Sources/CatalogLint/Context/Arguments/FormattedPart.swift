@@ -40,6 +40,17 @@ package struct FormattedPart: Sendable {
     /// Whether every percent sign in the text starts a valid, intended specifier.
     package var isSound: Bool { format.problems.isEmpty && mistaken.isEmpty }
 
+    /// Whether the specifiers take each argument once, where those without a number are counted separately.
+    var takesEachArgumentOnce: Bool {
+        var unnumbered = 0
+        let positions = specifiers.map { specifier in
+            if let position = specifier.position { return position }
+            unnumbered += 1
+            return unnumbered
+        }
+        return positions.sorted().elementsEqual(1...max(1, positions.count))
+    }
+
     /// Whether the text is an identifier with specifiers in its name, as in `calendars.count_%d`.
     ///
     /// Such a key is not a text. Its specifiers need not be those of the texts.
