@@ -59,10 +59,6 @@ package struct JSONReport {
     }
 
     private func fragment(of related: RelatedPlace) -> DocumentFragment {
-        [
-            "path": .string(context.relativePath(related.path)),
-            "line": .integer(related.position.line),
-            "column": .integer(related.position.column),
-        ]
+        .location(context.relativePath(related.path), related.position)
     }
 }

@@ -83,10 +83,7 @@ struct AccessorReport {
     }
 
     private static func fragment(_ place: SourcePlace, _ key: String) -> DocumentFragment {
-        [
-            "path": .string(place.path), "line": .integer(place.position.line),
-            "column": .integer(place.position.column), "key": .string(key),
-        ]
+        .location(place.path, place.position).adding(["key": .string(key)])
     }
 }
 

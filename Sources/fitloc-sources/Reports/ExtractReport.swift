@@ -118,7 +118,7 @@ struct ExtractReport {
     }
 
     private static func fragment(of place: SourcePlace) -> DocumentFragment {
-        ["path": .string(place.path), "line": .integer(place.position.line), "column": .integer(place.position.column)]
+        .location(place.path, place.position)
     }
 }
 

@@ -95,12 +95,7 @@ struct UnusedReport {
     }
 
     private func fragment(of reference: PossibleReference) -> DocumentFragment {
-        [
-            "path": .string(reference.path),
-            "line": .integer(reference.position.line),
-            "column": .integer(reference.position.column),
-            "pattern": .string(reference.text),
-        ]
+        .location(reference.path, reference.position).adding(["pattern": .string(reference.text)])
     }
 
     // MARK: - Removing
