@@ -97,43 +97,58 @@ struct AccessorShape {
     ]
 
     init(of file: SourceFile, _ keys: DeclaredKeys, tables: Set<String>) {
-        let others = Set(
-            file.facts.types.filter { type in
-                [.reference, .interface].contains(type.kind) || !Self.plain.isSuperset(of: type.inherited)
-            }.map(\.name))
-        let literals = file.facts.literals.filter { literal in
-            let context = file.context(of: literal.spot)
-            return !context.type.isEmpty && context.declaration != context.type && !others.contains(context.type)
-        }
-        var byCall: [Int: [LiteralFact]] = [:]
-        for literal in literals {
-            guard case .argument(let call, let index) = literal.role,
-                !Self.isOther(file.facts.calls[call].labels, index)
-            else { continue }
-            byCall[call, default: []].append(literal)
-        }
         let namespaces = Set(file.facts.types.filter { $0.kind == .enumeration && $0.cases.isEmpty }.map(\.name))
+        let frameworks = Set(file.facts.types.filter(Self.isUsedByFrameworks).map(\.name))
         let isPublic = GeneratedCode.isPublic(file)
-        var found: [GeneratedAccessor] = []
-        for (_, literals) in byCall.sorted(by: { $0.key < $1.key }) {
-            let known = literals.filter { !keys.entries(of: $0.plainText ?? "").isEmpty }
+        let found = Self.arguments(of: file).compactMap { call, literals -> GeneratedAccessor? in
+            let labels = file.facts.calls[call].labels
+            let known = literals.filter { argument in
+                !Self.isOther(labels, argument.index) && !keys.entries(of: argument.text).isEmpty
+                    && Self.isOfMember(argument.literal, in: file, except: frameworks)
+            }
             // A table can have the name of a key.
-            guard let key = known.first(where: { !tables.contains($0.plainText ?? "") }) ?? known.first,
-                let text = key.plainText
-            else { continue }
-            let context = file.context(of: key.spot)
-            var path = context.declaration.split(separator: ".").map { $0.filter { $0 != "`" } }
-            guard path.count > 1 else { continue }
-            // R.swift declares the type `_R` and a constant `R` of this type.
-            if path[0] == "_R" { path[0] = "R" }
-            found.append(
-                GeneratedAccessor(
-                    path: path, key: text, table: Self.table(beside: key, in: file, tables),
-                    place: file.place(key.spot), isImplicit: !namespaces.contains(context.type), isPublic: isPublic))
+            guard let key = known.first(where: { !tables.contains($0.text) }) ?? known.first,
+                let path = Self.path(of: key.literal, in: file)
+            else { return nil }
+            let table = literals.first { $0.literal.spot.range != key.literal.spot.range && tables.contains($0.text) }
+            return GeneratedAccessor(
+                path: path, key: key.text, table: table?.text, place: file.place(key.literal.spot),
+                isImplicit: !namespaces.contains(file.context(of: key.literal.spot).type), isPublic: isPublic)
         }
         // A property and a function of one name look up the same key; other code with several keys is no accessor.
         let keysOfMembers = Dictionary(grouping: found, by: \.path).mapValues { Set($0.map { ExactText($0.key) }) }
         accessors = found.filter { keysOfMembers[$0.path]?.count == 1 }
+    }
+
+    /// A literal that is an argument of a call, with its text.
+    private typealias Argument = (index: Int, literal: LiteralFact, text: String)
+
+    /// Returns the plain literals that are arguments, by call, in the order of the code.
+    private static func arguments(of file: SourceFile) -> [(call: Int, literals: [Argument])] {
+        var byCall: [Int: [Argument]] = [:]
+        for literal in file.facts.literals {
+            guard case .argument(let call, let index) = literal.role, let text = literal.plainText else { continue }
+            byCall[call, default: []].append((index, literal, text))
+        }
+        return byCall.sorted { $0.key < $1.key }.map { (call: $0.key, literals: $0.value) }
+    }
+
+    private static func isUsedByFrameworks(_ type: TypeFact) -> Bool {
+        [.reference, .interface].contains(type.kind) || !plain.isSuperset(of: type.inherited)
+    }
+
+    /// Returns whether a literal is in a member of a type that is none of some others.
+    private static func isOfMember(_ literal: LiteralFact, in file: SourceFile, except others: Set<String>) -> Bool {
+        let context = file.context(of: literal.spot)
+        return !context.type.isEmpty && context.declaration != context.type && !others.contains(context.type)
+    }
+
+    /// Returns the names that lead to the member with a literal; nil outside of types.
+    private static func path(of literal: LiteralFact, in file: SourceFile) -> [String]? {
+        let names = file.context(of: literal.spot).declaration.split(separator: ".").map { $0.filter { $0 != "`" } }
+        guard names.count > 1 else { return nil }
+        // R.swift declares the type `_R` and a constant `R` of this type.
+        return names[0] == "_R" ? ["R"] + names.dropFirst() : names
     }
 
     /// Returns whether an argument is known to be something else than a key.
@@ -143,14 +158,5 @@ struct AccessorShape {
             "fallback", "value", "comment", "developmentValue", "defaultValue", "table", "tableName", "bundle",
             "locales",
         ].contains(label)
-    }
-
-    /// Returns the table that another argument of the same call names.
-    private static func table(beside key: LiteralFact, in file: SourceFile, _ tables: Set<String>) -> String? {
-        guard case .argument(let call, _) = key.role else { return nil }
-        return file.facts.literals.lazy.filter { literal in
-            guard case .argument(call, _) = literal.role else { return false }
-            return literal.spot.range != key.spot.range
-        }.compactMap(\.plainText).first(where: tables.contains)
     }
 }
