@@ -1,3 +1,4 @@
+import AccessorGenerator
 import CatalogCore
 import CommandOutput
 import FileSearch
@@ -48,8 +49,6 @@ package struct XcodeSetup: Sendable {
     private static let packageName = "fitloc"
     /// The name of the package of a release, which has the same plugins.
     private static let releasedName = "fitloc-plugins"
-    /// The name of the settings file for accessors.
-    private static let settingsName = "generate-strings.json"
     /// The build plugins for apps.
     private static let plugins = ["GenerateStrings", "LintStrings"]
     /// The library that accessors call.
@@ -93,9 +92,9 @@ package struct XcodeSetup: Sendable {
     ) -> Target? {
         guard target.product != .tests, let first = catalogs.first else { return nil }
         // The places in which the plugin looks for the file, in its order.
-        let places = (catalogs.map(folder) + [project.folder]).map { "\($0)/\(settingsName)" }
+        let places = (catalogs.map(TablePath.folder) + [project.folder]).map { "\($0)/\(GenerationSettings.fileName)" }
         let present = places.first(where: FileReader.isFile)
-        let path = present ?? "\(folder(of: first))/\(settingsName)"
+        let path = present ?? "\(TablePath.folder(of: first))/\(GenerationSettings.fileName)"
         let settings = present.flatMap { try? FileReader.read($0).bytes }.flatMap { try? Document($0) }
         let style = settings?.root["style"]?.string
         return Target(
@@ -108,8 +107,6 @@ package struct XcodeSetup: Sendable {
     private static func relative(_ path: String) -> String {
         RelativePath.of(path, from: FileManager.default.currentDirectoryPath)
     }
-
-    private static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
 
     /// Returns whether the trait `Tools` is on: it is the default of a package on disk, and off for one from its address.
     private static func hasTools(_ package: PackageReference) -> Bool {

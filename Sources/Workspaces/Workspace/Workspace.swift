@@ -72,29 +72,29 @@ package struct Workspace: Sendable {
     ///   - configuration: The configuration of the current folder.
     ///   - currentFolder: The folder that paths are relative to.
     init(
-        _ sources: FoundSources, isComplete: Bool, sourceLanguage: LanguageTag? = nil, _ configuration: Configuration?,
+        _ files: FoundSources, isComplete: Bool, sourceLanguage: LanguageTag? = nil, _ configuration: Configuration?,
         in currentFolder: String = FileManager.default.currentDirectoryPath
     ) async {
         self.currentFolder = currentFolder
-        let governing = sources.governing
+        let governing = files.governing
         let regions = DevelopmentRegions(
-            of: sources.absolutePaths.filter { path in
+            of: files.absolutePaths.filter { path in
                 TablePath.projectFolder(of: path.key) == "Base" && sourceLanguage == nil
                     && governing[path.key]?.sourceLanguage == nil
             })
         self.regions = regions
-        project = await TableLoader.load(sources.sources) {
+        project = await TableLoader.load(files.sources) {
             sourceLanguage ?? governing[$0]?.sourceLanguage ?? regions.language(at: $0)
         }
-        failures = sources.failures
-        emptyFolders = sources.emptyFolders
+        failures = files.failures
+        emptyFolders = files.emptyFolders
         self.isComplete = isComplete
         baseline = configuration.flatMap { configuration in
             configuration.baseline.map { RelativePath.of(configuration.absolutePath($0), from: currentFolder) }
         }
         projectFolder = configuration?.folder
         self.governing = governing
-        absolutePaths = sources.absolutePaths
+        absolutePaths = files.absolutePaths
     }
 
     private init(
