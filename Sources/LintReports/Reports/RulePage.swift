@@ -26,7 +26,8 @@ package enum RulePage {
             `extends: minimal`, `recommended` or `strict` in `.fitloc.yml` chooses a preset; the column *severity* is \
             that of `recommended`, the default. *Tuned* is how many of the findings that people read were true, and how many \
             of those were of no use, in the real catalogs that the rules were tuned on. *Unseen* is the same in projects that nobody had looked at \
-            before, by default settings; fewer than ten read findings are no evidence.
+            before, by default settings; fewer than ten read findings are no evidence. A wrong finding that was read there \
+            is counted even if the rule has been mended since.
 
             """
         let categories = grouped(rules)
