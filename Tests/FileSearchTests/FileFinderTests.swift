@@ -37,7 +37,7 @@ struct FileFinderTests {
     func skipsFolders() throws {
         let skipped = [
             ".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".swiftpm", "en.xcloc",
-            "App.xcarchive", "Kit.framework", ".hidden",
+            "App.xcarchive", "Test.app", "Kit.framework", "Kit.xcframework", "Kit.embeddedframework", ".hidden",
         ]
         for name in skipped {
             try folder.write("\(name)/A.xcstrings")
@@ -45,7 +45,8 @@ struct FileFinderTests {
         }
         try folder.write("._A.strings")
         try folder.write("Pods.swift/A.xcstrings")
-        #expect(try found() == ["Pods.swift/A.xcstrings"])
+        try folder.write("app/A.xcstrings")
+        #expect(try found() == ["Pods.swift/A.xcstrings", "app/A.xcstrings"])
     }
 
     @Test("A named folder is searched and a named file is found even if they would be skipped")

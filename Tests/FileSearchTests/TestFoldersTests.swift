@@ -25,7 +25,9 @@ struct TestFoldersTests {
 
     @Test(
         "Tables in code of others are not part of the project",
-        arguments: ["vendor", "Vendor", "ThirdParty", "third_party", "Third-Party", "3rdparty", "Carthage", "Pods"])
+        arguments: [
+            "vendor", "Vendor", "vendorsrc", "ThirdParty", "third_party", "Third-Party", "3rdparty", "Carthage", "Pods",
+        ])
     func vendored(folder: String) {
         let path = "App/\(folder)/Sparkle/en.lproj/Sparkle.strings"
         #expect(TestFolders.folder(of: path) == "App/\(folder)/")

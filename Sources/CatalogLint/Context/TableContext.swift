@@ -44,6 +44,8 @@ public final class TableContext: Sendable {
     let swapMemo: Locked<SwappedTranslations?>
     /// The keys that differ only in a number, cached after the first request.
     let numberedForms: Locked<NumberedForms?>
+    /// Whether a source text has asterisks as an ornament, cached after the first request.
+    let starsMemo: Locked<Bool?>
 
     /// The scripts of the table's texts.
     package let scripts: TableScripts
@@ -93,6 +95,7 @@ public final class TableContext: Sendable {
         fixedTerms = settings.doNotTranslate.map { TermPattern($0) }
         swapMemo = Locked(nil)
         numberedForms = Locked(nil)
+        starsMemo = Locked(nil)
         scripts = TableScripts()
     }
 
@@ -120,6 +123,7 @@ public final class TableContext: Sendable {
         fixedTerms = context.fixedTerms
         swapMemo = context.swapMemo
         numberedForms = context.numberedForms
+        starsMemo = context.starsMemo
         scripts = context.scripts
     }
 

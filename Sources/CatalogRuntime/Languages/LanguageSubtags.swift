@@ -19,7 +19,13 @@ package struct LanguageSubtags: Hashable, Sendable {
 
 extension LanguageSubtags {
     /// Parses a tag, split at `-` and `_`; returns nil if the tag is not well-formed.
+    ///
+    /// A former name of a language, such as `English`, is its code.
     package init?(parsing spelling: String) {
+        if let code = FormerLanguageName.code(of: spelling) {
+            self.init(language: code)
+            return
+        }
         let parts = spelling.utf8.split(omittingEmptySubsequences: false) { $0 == Self.hyphen || $0 == Self.underscore }
         let subtags = parts.compactMap(Subtag.init)
         guard subtags.count == parts.count else { return nil }

@@ -47,8 +47,9 @@ extension LanguageTag {
 
     /// The preferred spelling, with `-` between subtags, conventional case and CLDR's replacements for old codes.
     ///
-    /// `pt_br` becomes `pt-BR`, `iw` becomes `he`, `sh` becomes `sr-Latn`, and `en-UK` becomes `en-GB`. Likely subtags
-    /// are neither added nor removed: `zh-Hant-TW` stays. A tag that is not well-formed is its own canonical form.
+    /// `pt_br` becomes `pt-BR`, `iw` becomes `he`, `sh` becomes `sr-Latn`, and `en-UK` becomes `en-GB`. A former name,
+    /// such as `English`, becomes its code. Likely subtags are neither added nor removed: `zh-Hant-TW` stays. A tag that
+    /// is not well-formed is its own canonical form.
     public var canonical: LanguageTag {
         guard let subtags = LanguageSubtags(parsing: spelling) else { return self }
         return LanguageTag(subtags.canonical.joined)

@@ -4,7 +4,9 @@ enum SkippedFolders {
         ".git", ".build", "DerivedData", "SourcePackages", "Pods", "Carthage", "node_modules", ".swiftpm",
     ].map { Array($0.utf8) }
 
-    private static let endings = [".xcloc", ".xcarchive", ".framework"].map { Array($0.utf8) }
+    private static let endings = [
+        ".xcloc", ".xcarchive", ".app", ".framework", ".xcframework", ".embeddedframework",
+    ].map { Array($0.utf8) }
 
     /// Returns whether searches skip folders with this name.
     static func contain(_ name: [UInt8]) -> Bool {

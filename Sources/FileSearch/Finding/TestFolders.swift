@@ -11,7 +11,8 @@ package enum TestFolders {
     ]
     /// The names of folders with code of others, without the signs between words.
     private static let vendors: Set<String> = [
-        "vendor", "vendors", "vendored", "thirdparty", "thirdparties", "3rdparty", "carthage", "pods",
+        "vendor", "vendors", "vendored", "vendorsrc", "vendorlibs", "thirdparty", "thirdparties", "3rdparty",
+        "carthage", "pods",
     ]
 
     /// Returns whether a folder with this name has tests or files for tests.

@@ -70,7 +70,7 @@ struct EmptyTranslationRule: EntryRule {
 
     /// Whether a language may have no text on purpose: for a prototype, a part of a sentence, or a form by number.
     private func mayBeMeant(_ language: LanguageFacts, of entry: EntryContext) -> Bool {
-        if entry.isPrototype { return true }
+        if entry.isPrototype || language.tag == "und" { return true }
         if let source = entry.counterpart(of: .whole), source.hasWords, !entry.standsAlone, emptyCount(entry) > 1 {
             return true
         }

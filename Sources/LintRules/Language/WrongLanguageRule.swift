@@ -69,6 +69,7 @@ struct WrongLanguageRule: UnitRule {
     private static let shortest = 15
     /// The least number of words without a capital, because names are in no language.
     private static let fewestPlain = 3
+    private static let fewestWithoutSource = 5
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let declared = unit.language.modelled, let model = declared.model else { return }
@@ -88,8 +89,14 @@ struct WrongLanguageRule: UnitRule {
             write it in \(language: own)
             """,
             at: unit.text.place, language: unit.language.tag, part: unit.path,
-            atMost: vocabulary.vocabulary(withNames: false).count < Self.fewestPlain || unit.isCopyrightNotice
-                ? .note : unit.worstUntilReviewed)
+            atMost: severity(of: unit, plain: vocabulary.vocabulary(withNames: false).count))
+    }
+
+    /// Few words are hardly certain, least of all without a source text to compare them with.
+    private func severity(of unit: UnitContext, plain count: Int) -> Severity {
+        if count < Self.fewestPlain || unit.isCopyrightNotice { return .note }
+        if unit.sourceText == nil, count < Self.fewestWithoutSource { return .warning }
+        return unit.worstUntilReviewed
     }
 
     private func isCopy(_ unit: UnitContext) -> Bool {

@@ -56,7 +56,7 @@ struct WrongScriptRule: UnitRule {
             """,
             at: unit.text.place, language: unit.language.tag, part: unit.path,
             // Whoever reads the language reads its other script, too.
-            atMost: writing.other.contains(script) ? .warning : unit.worstUntilReviewed)
+            atMost: writing.other.contains(script) || mayBeName(unit, in: script) ? .warning : unit.worstUntilReviewed)
     }
 
     /// Whether the rest of the table is in the language's usual script, or at least not in this one.
@@ -93,6 +93,14 @@ struct WrongScriptRule: UnitRule {
         let plain = words.filter { !$0.isCapitalised }
         guard unit.sourceText != nil else { return plain.count > Self.fewWords }
         return letters >= (plain.isEmpty ? Self.nameLetters : Self.enoughLetters)
+    }
+
+    /// Whether text and source consist of words with a capital, as names of persons and works do.
+    private func mayBeName(_ unit: UnitContext, in script: LetterScript) -> Bool {
+        guard script == .latin, let source = unit.sourcePlain else { return false }
+        return [unit.plain, source].allSatisfy { text in
+            text.words.count > 1 && text.words.allSatisfy { $0.isCapitalised || !$0.string.contains(where: \.isLetter) }
+        }
     }
 
     /// The letters and digits in lower case, which a copy of the source shares, whatever its case and punctuation.

@@ -10,8 +10,9 @@ struct MarkdownMismatchRule: UnitRule {
         rationale: """
             SwiftUI’s Text reads Markdown in every localized text. Where a mark is lost, a word loses its weight or \
             its link. Where a space or a punctuation mark keeps ** from working, people see the asterisks. Lost \
-            italics and code are a note, and are fine where quotation marks replace them. The rule ignores asterisks \
-            that the source has as text, and additional marks that most other translations have too.
+            italics and code, and bold texts of another number, are a note; italics and code may be quotation marks. \
+            The rule ignores asterisks that the source has as text, as in `** Warning **`, in a legacy table with such \
+            a source all of them, and additional marks that most other translations have too.
             """,
         severity: .warning,
         impact: .visible,
@@ -21,6 +22,11 @@ struct MarkdownMismatchRule: UnitRule {
             .texts(["en": #""Run `fit` or *walk*""#, "de": #""„fit“ ausführen oder „gehen“""#]),
             .texts(["en": #""All files (*.*), 2 ** 8, * done""#, "pt-BR": #""Todos (*.*), 2 ** 8, * feito""#]),
             .texts(["en": #""Followed by **%1$@**""#, "ko": #""**%1$@**님이 팔로우""#]),
+            .texts(["en": #""** Warning **""#, "pt-BR": #""**Aviso**""#, "de": #""Achtung""#]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"a\" = \"** Warning **\";\n\"b\" = \"**Note** it\";\n"),
+                ("de.lproj/Localizable.strings", "\"a\" = \"Achtung\";\n\"b\" = \"** Notieren ** Sie es\";\n"),
+            ]),
         ],
         failing: [
             .texts(["en": #""Start **now**""#, "pt-BR": #"↓"Comece agora""#, "th": #"↓"เริ่ม **now""#]),
@@ -40,7 +46,7 @@ struct MarkdownMismatchRule: UnitRule {
             unit.isInUse, !unit.text.isBlank
         else { return }
         let (marks, wanted) = (MarkdownMarks(unit.text.string), MarkdownMarks(source.string))
-        guard marks != wanted else { return }
+        guard marks != wanted, !hasStarsAsText(unit, wanted) else { return }
         let flaw = Self.flaw(of: marks, for: wanted)
         // Where most translations have the same additional marks, the source is the odd one.
         if marks.bold > wanted.bold || marks.links > wanted.links, marks.looseStars <= wanted.looseStars,
@@ -48,10 +54,26 @@ struct MarkdownMismatchRule: UnitRule {
         {
             return
         }
-        guard let message = flaw ?? Self.lostStyle(of: marks, for: wanted) else { return }
+        guard let message = flaw ?? Self.lessSevere(marks, for: wanted) else { return }
         findings.add(
             "\(message): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
             language: unit.language.tag, part: unit.path, atMost: flaw == nil ? .note : .error)
+    }
+
+    /// Whether the asterisks are an ornament, which people see in any case: `** Warning **`.
+    ///
+    /// A legacy table with one such source is for code that does not read Markdown.
+    private func hasStarsAsText(_ unit: UnitContext, _ wanted: MarkdownMarks) -> Bool {
+        let table = unit.entry.table
+        return wanted.looseStars > 0 || table.table.isLegacy && table.hasStarsAsText
+    }
+
+    /// What a translator may have meant; nil if there is nothing.
+    private static func lessSevere(_ marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
+        if marks.bold != wanted.bold, marks.bold > 0, wanted.bold > 0 {
+            return "bold texts between **: \(marks.bold), but in the source: \(wanted.bold)"
+        }
+        return lostStyle(of: marks, for: wanted)
     }
 
     /// Marks that a language may replace by other means, except by quotation marks, which are visible.
@@ -76,9 +98,6 @@ struct MarkdownMismatchRule: UnitRule {
                 mark next to it inside
                 """
         }
-        if marks.bold != wanted.bold, marks.bold > 0, wanted.bold > 0 {
-            return "bold texts between **: \(marks.bold), but in the source: \(wanted.bold)"
-        }
         if marks.links != wanted.links, marks.links > 0, wanted.links > 0 {
             return "links, [text](address): \(marks.links), but in the source: \(wanted.links)"
         }
@@ -86,7 +105,7 @@ struct MarkdownMismatchRule: UnitRule {
     }
 
     private static func lost(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
-        if marks.bold < wanted.bold, marks.quotes <= wanted.quotes {
+        if marks.bold == 0, wanted.bold > 0, marks.quotes <= wanted.quotes {
             return "lacks the bold text of the source, between **"
         }
         if marks.links < wanted.links { return "lacks the link of the source, [text](address)" }
@@ -97,7 +116,7 @@ struct MarkdownMismatchRule: UnitRule {
     }
 
     private static func added(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
-        if marks.bold > wanted.bold { return "has bold text, between **, that the source does not have" }
+        if marks.bold > 0, wanted.bold == 0 { return "has bold text, between **, that the source does not have" }
         return marks.links > wanted.links ? "has a link, [text](address), that the source does not have" : nil
     }
 }

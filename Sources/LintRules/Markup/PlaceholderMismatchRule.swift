@@ -28,6 +28,7 @@ struct PlaceholderMismatchRule: UnitRule {
                 "en": #""Finish the [setup]({url}).""#, "it": #""Visita {url}.""#, "de": #""<a href='{url}'>Da</a>""#,
             ]),
             .texts(["en": #""Options in the form {opt=val}""#, "pt-BR": #""Opções na forma {opção=valor}""#]),
+            .texts(["en": #""Between \\begin{list} and \\end{list}""#, "ja": #""リストの中""#]),
         ],
         failing: [
             .texts(["en": #""Hello {name}""#, "pt-BR": #"↓"Olá, {nome}""#, "de": #"↓"Hallo""#]),

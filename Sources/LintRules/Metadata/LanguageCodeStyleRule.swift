@@ -46,7 +46,7 @@ struct LanguageCodeStyleRule: TableRule {
         for spelling in table.spellings(of: unusual) {
             let usual = usual(spelling.tag)
             let (written, wanted) = (Quotation.of(spelling.tag.spelling), Quotation.of(usual.spelling))
-            let isOld = spelling.tag.language != usual.language
+            let isOld = spelling.tag.spelling.prefix { $0.isLetter }.lowercased() != usual.language
             findings.add(
                 isOld
                     ? "\(written) is an old code; write \(wanted)"
@@ -56,7 +56,6 @@ struct LanguageCodeStyleRule: TableRule {
 
     /// The usual spelling; a tag that names no language stays, because unknown-language-code reports it.
     private func usual(_ tag: LanguageTag) -> LanguageTag {
-        if let code = FormerLanguageName.code(of: tag) { return code }
-        return LanguageRegistry.problem(of: tag) == nil ? tag.canonical : tag
+        LanguageRegistry.problem(of: tag) == nil ? tag.canonical : tag
     }
 }

@@ -47,7 +47,7 @@ struct UnknownLanguageCodeRule: TableRule {
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
         let problems = table.spelledLanguages.compactMap { tag in
-            FormerLanguageName.code(of: tag) == nil ? LanguageRegistry.problem(of: tag).map { (tag, $0) } : nil
+            LanguageRegistry.problem(of: tag).map { (tag, $0) }
         }
         let byTag = Dictionary(problems) { first, _ in first }
         for spelling in table.spellings(of: problems.map(\.0)) {

@@ -22,6 +22,7 @@ struct PortugueseVariantRule: UnitRule {
             .texts(["en": #""Save file""#, "pt-BR": #""Salvar arquivo""#, "pt-PT": #""Guardar ficheiro""#]),
             .texts(["en": #""A mouse ran""#, "pt": #""Ficheiro e arquivo""#]),
             .texts(["en": #""Definitions""#, "pt-BR": #""Definições. Você tem a chave""#]),
+            .texts(["en": #""Download it to the clipboard""#, "pt-BR": #""Baixe na área de transferência""#]),
             .texts(["en": #""Rat""#, "pt-BR": #""Rato em casa, a cantar""#, "pt-PT": #""Tela de pintura""#]),
         ],
         failing: [
@@ -29,6 +30,7 @@ struct PortugueseVariantRule: UnitRule {
             .texts(["en": #""Loading…""#, "pt": #"↓"A carregar…""#, "pt-PT": #""A carregar…""#]),
             .texts(["en": #""Are you sure?""#, "pt-BR": #"↓"Tem a certeza?""#, "pt-PT": #""Tem a certeza?""#]),
             .texts(["en": #""Open settings""#, "pt-BR": #"↓"Abrir definições""#, "pt-PT": #""Abrir definições""#]),
+            .texts(["en": #""Stop the download""#, "pt-BR": #"↓"Parar a transferência""#]),
             .texts(["en": #""Move the mouse""#, "pt-BR": #"↓"Mova o rato""#]),
             .texts(["en": #""Wait, it is loading""#, "pt-BR": #"↓"Espere, está a carregar""#]),
         ]
@@ -45,7 +47,7 @@ struct PortugueseVariantRule: UnitRule {
         guard mayContinue || mayPhrase || lexicon.mayStand(in: bytes), let text = PortugueseText(unit) else { return }
         var found: [(there: String, here: String)] = []
         for word in text.words where !found.contains(where: { $0.there == word.string }) {
-            let other = lexicon.counterpart(of: word.folded, inTextFor: unit.sourcePlain)
+            let other = lexicon.counterpart(of: word.folded, in: text, inTextFor: unit.sourcePlain)
             if let other { found.append((word.string, word.givingCase(to: other))) }
         }
         if mayContinue, let phrase = PortugueseContinuous.first(in: unit.plain) {

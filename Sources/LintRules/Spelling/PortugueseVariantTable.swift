@@ -2,7 +2,8 @@
 ///
 /// A line is a word of one country, its counterpart in the other, and the endings that both take. `-` means
 /// that there is no counterpart, and `_` is a space. After `|` follow beginnings of English words: such a line counts
-/// only where the source has one of them, because otherwise the word has a meaning that is right in both countries.
+/// only where the source has one of them, because otherwise the word has a meaning that is right in both countries. After
+/// a second `|` follow words that give it that meaning when they are in the same text: `área de transferência`.
 enum PortugueseVariantTable {
     /// Words of Portugal with those of Brazil.
     static let european = """
@@ -62,7 +63,7 @@ enum PortugueseVariantTable {
         definição configuração | setting preference
         óptim ótim o a os as
         sítio site - s | site website web
-        transferência download - s | download
+        transferência download - s | download | área áreas
         descarregar baixar | download
         descarregue baixe | download
         ligação conexão | connection connect

@@ -2,10 +2,12 @@ import CatalogLint
 
 /// The words of one variant of Portuguese, and their counterparts in the other.
 struct PortugueseVariants: Sendable {
-    /// The counterpart of a word, with the beginnings of source words of which one must occur in the source text.
+    /// The counterpart of a word, with the beginnings of source words of which one must occur in the source text, and the
+    /// words beside which the word has another meaning.
     private struct Counterpart: Sendable {
         let word: String
         let sources: [String]
+        let companions: [String]
     }
 
     private let words: [String: Counterpart]
@@ -23,11 +25,12 @@ struct PortugueseVariants: Sendable {
         for line in table.split(separator: "\n") {
             let halves = line.split(separator: "|")
             let fields = halves[0].split(separator: " ").map(String.init)
-            let sources = halves.dropFirst().flatMap { $0.split(separator: " ").map(String.init) }
+            let conditions = halves.dropFirst().map { $0.split(separator: " ").map(String.init) }
             for ending in fields.count > 2 ? fields[2...] : ["-"] {
                 let end = ending == "-" ? "" : ending
                 let word = (fields[1] + end).replacing("_", with: " ")
-                words[fields[0] + end] = Counterpart(word: word, sources: sources)
+                words[fields[0] + end] = Counterpart(
+                    word: word, sources: conditions.first ?? [], companions: conditions.dropFirst().first ?? [])
             }
         }
         self.words = words
@@ -53,9 +56,10 @@ struct PortugueseVariants: Sendable {
     private static let nasals = Array("mn".utf8)
     private static let plainVowels = Array("aeiou".utf8)
 
-    /// Returns the counterpart of a lowercase word; nil if both variants use the word.
-    func counterpart(of word: String, inTextFor source: PlainText?) -> String? {
+    /// Returns the counterpart of a lowercase word; nil if both variants use the word, for example beside the words of a text.
+    func counterpart(of word: String, in text: PortugueseText? = nil, inTextFor source: PlainText?) -> String? {
         guard let found = words[word] else { return withOtherVowel(word) }
+        if let text, text.words.contains(where: { found.companions.contains($0.folded) }) { return nil }
         if found.sources.isEmpty { return found.word }
         let given = source?.words.map(\.folded) ?? []
         return given.contains { given in found.sources.contains { given.hasPrefix($0) } } ? found.word : nil

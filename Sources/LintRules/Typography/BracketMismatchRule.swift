@@ -24,6 +24,7 @@ struct BracketMismatchRule: UnitRule {
             .texts(["en": #""All (%)""#, "zh-Hant": #""全部（%）""#]),
             .texts(["en": #""\u001B[31mError\u001B[0m""#, "de": #""\u001B[31mFehler""#]),
             .texts(["en": #""1) Warm up""#, "pt-BR": #""1) Aqueça""#]),
+            .texts(["en": #""1 bit = (0.1 unit)""#, "ja": #""1ビット=（0.1）""#, "de": #""Schade [:(]""#]),
             .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso opcional""#]),
             .texts(["en": #""%lld workout(s)""#, "pt-BR": #""Treinos: %lld""#]),
             .texts([
@@ -75,22 +76,28 @@ private struct Brackets: Equatable {
 
     private static func isClosing(_ scalar: Unicode.Scalar) -> Bool { scalar == ")" || scalar == "]" || scalar == "}" }
 
+    /// Counts the brackets of a text.
+    ///
+    /// An opening bracket that looks like a face (`:(`, `=(`) is one only if nothing closes it.
     init(_ text: PlainText) {
         let scalars = text.scalars
-        var open: [(wanted: Unicode.Scalar, index: Int)] = []
+        var open: [(wanted: Unicode.Scalar, index: Int, isFace: Bool)] = []
         for (index, written) in scalars.enumerated() {
             let scalar = Self.narrow(written)
             if let wanted = Self.closing(of: scalar) {
-                if !Self.isFace(index, scalars, opening: true) { open.append((wanted, index)) }
-            } else if let last = open.last, last.wanted == scalar {
-                open.removeLast()
-                if !Self.isEnding(last.index..<index, scalars) { pairs += 1 }
-                if Self.isValue(scalars[(last.index + 1)..<index]) { values += 1 }
-            } else if Self.isClosing(scalar), !Self.isFace(index, scalars), !Self.isItem(index, scalars) {
-                single += 1
+                open.append((wanted, index, Self.isFace(index, scalars, opening: true)))
+            } else if Self.isClosing(scalar) {
+                while let last = open.last, last.isFace, last.wanted != scalar { open.removeLast() }
+                if let last = open.last, last.wanted == scalar {
+                    open.removeLast()
+                    if !Self.isEnding(last.index..<index, scalars) { pairs += 1 }
+                    if Self.isValue(scalars[(last.index + 1)..<index]) { values += 1 }
+                } else if !Self.isFace(index, scalars), !Self.isItem(index, scalars) {
+                    single += 1
+                }
             }
         }
-        single += open.count
+        single += open.count { !$0.isFace }
     }
 
     private static func isValue(_ inside: ArraySlice<Unicode.Scalar>) -> Bool {

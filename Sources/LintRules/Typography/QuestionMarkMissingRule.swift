@@ -12,7 +12,8 @@ struct QuestionMarkMissingRule: UnitRule {
             sentences of two or more words, and accepts the marks of all scripts, such as `؟` and the Greek `;`. It \
             ignores a translation that ends in another mark or has several sentences, because it may say the same in \
             another way. It also ignores Japanese, Korean, Thai and similar languages, where a particle can be \
-            enough, and texts without a mark in most other languages. `end-punctuation` compares other marks.
+            enough, texts without a mark in most other languages, and “What’s new”. A Spanish text with `¿` needs \
+            its `?` in any case. `end-punctuation` compares other marks.
             """,
         severity: .warning,
         impact: .visible,
@@ -21,7 +22,7 @@ struct QuestionMarkMissingRule: UnitRule {
         passing: [
             .texts([
                 "en": #""Quit the app?""#, "pt-BR": #""Sair do app?""#, "ar": #""إنهاء التطبيق؟""#,
-                "el": #""Έξοδος από την εφαρμογή;""#, "es": #""¿Salir de la app""#, "ja": #""終了しますか""#,
+                "el": #""Έξοδος από την εφαρμογή;""#, "es": #""¿Salir de la app?""#, "ja": #""終了しますか""#,
                 "zh-Hans": #""退出应用？""#,
             ]),
             .texts(["en": #""Save?""#, "pt-BR": #""Salvar""#, "de": #""Möchtest du sichern""#]),
@@ -29,6 +30,7 @@ struct QuestionMarkMissingRule: UnitRule {
             .texts(["en": #""The file exists. Replace it?""#, "pt-BR": #""Substituir o arquivo existente""#]),
             .texts(["en": #""We miss you 💙 Ready to start?""#, "de": #""Leg wieder los 💙""#]),
             .texts(["en": #""Any questions?""#, "en-GB": #""Your questions here""#]),
+            .texts(["en": #""What’s new in this version?""#, "de": #""Neues in dieser Version""#]),
             .texts([
                 "en": #""Any questions?""#, "de": #""Deine Fragen""#, "es": #""Tus preguntas""#,
                 "fr": #""Vos questions""#,
@@ -39,7 +41,8 @@ struct QuestionMarkMissingRule: UnitRule {
             .texts([
                 "en": #""Quit the app?""#, "pt-BR": #"↓"Sair do app""#, "de": #""App beenden?""#,
                 "zh-Hans": #"↓"退出应用吗""#,
-            ])
+            ]),
+            .texts(["en": #""It is gone. Undo it now?""#, "es": #"↓"Ya no está. ¿Deshacer ahora""#]),
         ]
     )
 

@@ -21,6 +21,9 @@ struct QuoteMismatchRule: UnitRule {
             .texts(["en": #""Say \"way 510\"""#, "pt-BR": #""Diga \"way 510\"""#]),
             .texts(["en": #""At 51°30'2.5\"N""#, "pt-BR": #""Em 51°30'2.5\"N""#]),
             .texts(["en": #""A 27\" display""#, "pt-BR": #""Uma tela de 27 polegadas""#]),
+            .texts([
+                "de": #""Anfang: „""#, "fr": #""Début : «""#, "it": #""Inizio: «""#, "pt-BR": #""Início: “""#,
+            ]),
             .texts(["en": #""Can’t open it""#, "fr": #""Impossible de l’ouvrir, dÃ©solÃ« ! Câ€™est fini.""#]),
         ],
         failing: [
@@ -44,8 +47,11 @@ struct QuoteMismatchRule: UnitRule {
         let isLost = (wanted?.double ?? 0) > 0 && marks.double == 0 && marks.single < 2
         // A mark can be a part of garbled characters, which another rule reports.
         guard isOdd || isLost, unit.text.isPlainASCII || Mojibake.damage(in: unit.text.utf8).isEmpty else { return }
-        guard !unit.isBackedByOthers({ (QuotationMarks(PlainText($0)).double == 0) == (marks.double == 0) }) || isOdd
-        else { return }
+        let isBacked = unit.isBackedByOthers {
+            let double = QuotationMarks(PlainText($0)).double
+            return isOdd ? !double.isMultiple(of: 2) : (double == 0) == (marks.double == 0)
+        }
+        guard !isBacked else { return }
         let what: FindingMessage =
             isLost ? "lacks the quotation marks of the source" : "one quotation mark of a pair is missing"
         findings.add(

@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogRuntime
 
 /// An Xcode project, as read from its `project.pbxproj`: targets with files and settings, languages and packages.
 package struct XcodeProject: Sendable {
@@ -27,11 +28,7 @@ package struct XcodeProject: Sendable {
 
     /// Returns the tag of a region; old projects use names for some languages.
     private static func language(_ region: String) -> String? {
-        let names = [
-            "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it", "Spanish": "es",
-            "Dutch": "nl",
-        ]
-        return region == "Base" || region.isEmpty ? nil : names[region] ?? region
+        region == "Base" || region.isEmpty ? nil : FormerLanguageName.code(of: region) ?? region
     }
 
     /// Returns the targets that a file belongs to.

@@ -30,8 +30,12 @@ extension UnitContext {
         return comment[start..<end]
     }
 
-    /// Whether the text is a copyright notice, which consists of names.
+    /// Whether the text is a copyright notice or names a license, which stays as its author wrote it.
     package var isCopyrightNotice: Bool {
-        entry.key == "NSHumanReadableCopyright" || text.string.contains("©") || text.string.contains("(c)")
+        entry.key == "NSHumanReadableCopyright" || Self.marksOfCopyright.contains(where: text.string.contains)
     }
+
+    private static let marksOfCopyright = [
+        "©", "(c)", "CC BY", "CC-BY", "licensed under", "used under", "All rights reserved",
+    ]
 }

@@ -46,16 +46,3 @@ extension TableContext {
         }
     }
 }
-
-/// Names of language folders that Apple used before language codes.
-///
-/// They still work.
-package enum FormerLanguageName {
-    private static let codes: [String: LanguageTag] = [
-        "Dutch": "nl", "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
-        "Spanish": "es",
-    ]
-
-    /// Returns the code for a language with a former name; nil for other tags.
-    package static func code(of tag: LanguageTag) -> LanguageTag? { codes[tag.spelling] }
-}

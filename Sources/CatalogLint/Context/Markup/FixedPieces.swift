@@ -48,6 +48,13 @@ package struct FixedPieces {
     /// Returns the text of a piece.
     package func written(_ piece: Piece) -> String { String(decoding: bytes[piece.range], as: UTF8.self) }
 
+    /// Returns whether a piece follows a backslash and a name, so that it is an argument of LaTeX: `\begin{document}`.
+    package func isArgumentOfLaTeX(_ piece: Piece) -> Bool {
+        let before = bytes[..<piece.range.lowerBound]
+        let name = before.reversed().prefix(while: \.isASCIILetter)
+        return !name.isEmpty && before.dropLast(name.count).last == UInt8(ascii: "\\")
+    }
+
     /// Returns the text with a change applied to everything between the pieces.
     package func mapWords(_ change: (String) -> String) -> String {
         var result = ""

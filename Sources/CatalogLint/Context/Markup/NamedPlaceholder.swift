@@ -19,6 +19,7 @@ package struct NamedPlaceholder: Hashable {
         let fixed = FixedPieces(text.string)
         return fixed.pieces.flatMap { piece -> [NamedPlaceholder] in
             switch piece.kind {
+            case .placeholder where fixed.isArgumentOfLaTeX(piece): []
             case .placeholder: [NamedPlaceholder(fixed.written(piece))].compactMap { $0 }
             case .tag, .address, .markdown: inside(fixed.written(piece))
             case .format, .entity, .escape, .term: []

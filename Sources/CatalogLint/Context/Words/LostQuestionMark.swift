@@ -6,8 +6,12 @@ extension UnitContext {
     /// A translation with another mark at its end, or with several sentences, may say the same in another way.
     package var losesQuestionMark: Bool {
         guard let sourceText, sourceText.utf8.contains(UInt8(ascii: "?")), let code = language.code,
-            !LostQuestionMark.languages.contains(code), let sourcePlain,
-            LostQuestionMark.isQuestion(sourcePlain.scalars), sourcePlain.words.count > 1, isAnotherLanguageThanSource
+            !LostQuestionMark.languages.contains(code), let sourcePlain
+        else { return false }
+        if LostQuestionMark.opensAQuestion(plain.scalars) { return true }
+        guard LostQuestionMark.isQuestion(sourcePlain.scalars), sourcePlain.words.count > 1,
+            isAnotherLanguageThanSource,
+            !LostQuestionMark.isHeading(sourcePlain)
         else { return false }
         let scalars = plain.scalars
         return LostQuestionMark.hasNoMark(scalars) && scalars.contains(where: WordScalar.isLetter)
@@ -21,6 +25,13 @@ private enum LostQuestionMark {
     /// Languages in which a particle can take the place of the mark.
     static let languages: Set<String> = ["bo", "dz", "ja", "km", "ko", "lo", "my", "th"]
 
+    /// Returns whether a text begins with “What’s new”, which other languages say as a statement: “Neuerungen”.
+    static func isHeading(_ text: PlainText) -> Bool {
+        let letters = text.scalars.lazy.filter(WordScalar.isLetter).prefix(9)
+        let start = String(String.UnicodeScalarView(letters)).lowercased()
+        return start.hasPrefix("whatsnew") || start == "whatisnew"
+    }
+
     /// Returns whether a text is one sentence, and ends in a question mark.
     static func isQuestion(_ scalars: [Unicode.Scalar]) -> Bool {
         let core = scalars.reversed().drop { WordScalar.isSpace($0) }.reversed()
@@ -30,6 +41,11 @@ private enum LostQuestionMark {
             !questions.contains(scalar) && !ends.contains(scalar) && scalar != "\n"
                 && !scalar.properties.isEmojiPresentation
         }
+    }
+
+    /// Returns whether a text has `¿` and nothing that ends a question.
+    static func opensAQuestion(_ scalars: [Unicode.Scalar]) -> Bool {
+        scalars.contains("¿") && !scalars.contains { $0 != "¿" && questions.contains($0) }
     }
 
     /// Returns whether a text has no mark that can end a sentence, and none of a question.
