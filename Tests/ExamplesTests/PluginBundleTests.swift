@@ -63,6 +63,29 @@ struct PluginBundleTests {
         #expect(tools.sorted() == Self.programs)
     }
 
+    @Test("The package is committed and tagged in a clone, once; other contents of the same version are refused")
+    func publishing() throws {
+        let publish = """
+            set -euo pipefail
+            export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=A GIT_AUTHOR_EMAIL=a@a.invalid
+            export GIT_COMMITTER_NAME=A GIT_COMMITTER_EMAIL=a@a.invalid
+            run() { '\(SourceTree.package.path)/scripts/support/publish-plugins' archives/fitloc-plugins-9.8.7.tar.xz clone; }
+            git init -q clone
+            echo old > clone/Old.swift && git -C clone add -A && git -C clone commit -qm Old
+            run && run
+            git -C clone ls-files
+            git -C clone log --format=%s
+            git -C clone describe
+            echo other > clone/Package.swift && git -C clone commit -qam Other && git -C clone tag -f -a -m x 9.8.7 >&2
+            run && exit 1
+            git -C clone status --porcelain
+            """
+        let lines = try Program.run(["bash", "-c", publish], in: folder.path).split(separator: "\n").map(String.init)
+        #expect(lines.contains("9.8.7 is there already"))
+        #expect(lines.contains("Package.swift") && !lines.contains("Old.swift"))
+        #expect(lines.suffix(3) == ["fitloc 9.8.7", "Old", "9.8.7"])
+    }
+
     /// The plugins that a manifest declares, with everything except what they depend on.
     private struct Manifest {
         let plugins: [String]
