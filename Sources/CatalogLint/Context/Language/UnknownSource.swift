@@ -32,6 +32,12 @@ extension UnitContext {
 
     /// Whether the text is a copyright notice, which consists of names.
     package var isCopyrightNotice: Bool {
-        entry.key == "NSHumanReadableCopyright" || text.string.contains("©") || text.string.contains("(c)")
+        entry.key == "NSHumanReadableCopyright" || text.string.unicodeScalars.hasCopyrightSign
+            || text.string.contains("(c)")
     }
+}
+
+extension Collection<Unicode.Scalar> {
+    /// Whether a text has the sign of a copyright line, which often stays as it is and has a year of its own.
+    package var hasCopyrightSign: Bool { contains("©") }
 }
