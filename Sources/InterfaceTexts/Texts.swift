@@ -4042,7 +4042,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(file)@ gravado.”
         ///
-        /// A line of `fitloc init`. file is the configuration.
+        /// A line of `fitloc init`. file is the configuration, or settings that several targets use.
         package static func wrote(file: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 432, [.string(file)])
         }
@@ -4156,7 +4156,7 @@ package nonisolated enum Texts {
             ///
             /// - pt-BR: “%(file)@ mantido.”
             ///
-            /// A line of `fitloc init --xcode`: file is the configuration, which was there already.
+            /// A line of `fitloc init --xcode`: file was there already. It is the configuration, or settings that several targets use.
             package static func keptConfiguration(file: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 438, [.string(file)])
             }

@@ -23,7 +23,7 @@ struct CatalogSyncTests {
         let strings = try #require(Self.strings)
         let changes = CatalogSync(catalog, [strings]).changes
         let plan = try EditableTable(catalog, rules: RuleSet([])).plan(changes)
-        return plan.files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? text
+        return plan.files.first?.new.map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
     @Test("New keys are added with the text and comment from the code")
@@ -74,7 +74,7 @@ struct CatalogSyncTests {
         let use = CompilerStrings.Use(key: "%@ left", comment: "A count", value: nil, isUncertain: true)
         let strings = CompilerStrings(source: "/A.swift", tables: ["Localizable": [use]])
         let plan = try EditableTable(catalog, rules: RuleSet([])).plan(CatalogSync(catalog, [strings]).changes)
-        let after = try Catalog(try #require(plan.files.first).new, path: "Localizable.xcstrings")
+        let after = try Catalog(try #require(plan.files.first?.new), path: "Localizable.xcstrings")
         #expect(after.entryCount == 1 && after.key(at: 0).string == "%lld left")
         #expect(after.entry(at: 0).comment?.string == "A count" && after.entry(at: 0).extractionState == nil)
     }

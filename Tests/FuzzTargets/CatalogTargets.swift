@@ -43,7 +43,7 @@ extension FuzzTarget {
                 return
             }
             for file in plan.files {
-                guard let changed = try? Catalog(file.new, path: path) else {
+                guard let new = file.new, let changed = try? Catalog(new, path: path) else {
                     preconditionFailure("an edit broke the catalog")
                 }
                 let matching = (0..<changed.entryCount).last { changed.key(at: $0).string == key }

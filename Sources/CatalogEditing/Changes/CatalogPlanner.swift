@@ -9,11 +9,11 @@ struct CatalogPlanner {
         self.table = table
     }
 
-    func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [TablePlan.FileChange] {
+    func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [FileChange] {
         guard let catalog = table.table as? Catalog, let document = catalog.document, let file = table.files.first
         else { return [] }
         let new = document.isEmpty ? first(steps) : try changed(document, of: catalog, by: steps)
-        return new == file.bytes ? [] : [TablePlan.FileChange(path: file.path, old: file.bytes, new: new)]
+        return new == file.bytes ? [] : [FileChange(path: file.path, old: file.bytes, new: new)]
     }
 
     private func changed(

@@ -38,7 +38,7 @@ package struct ChangeTrial: Sendable {
     }
 
     /// Returns the file changes that carry out steps.
-    func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [TablePlan.FileChange] {
+    func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [FileChange] {
         if let legacy { try legacy.files(for: steps) } else { try CatalogPlanner(table).files(for: steps) }
     }
 

@@ -48,11 +48,11 @@ struct LegacyDraft {
         return .rule(rule.keepingNames(of: old))
     }
 
-    func change() throws(ChangeRefusal) -> TablePlan.FileChange? {
+    func change() throws(ChangeRefusal) -> FileChange? {
         guard !changes.isEmpty else { return nil }
         do throws(LegacyChangeError) {
             let new = try file.changed(by: changes)
-            return new == bytes ? nil : TablePlan.FileChange(path: path, old: bytes, new: new)
+            return new == bytes ? nil : FileChange(path: path, old: bytes, new: new)
         } catch {
             throw .legacy(path: path, error)
         }

@@ -21,7 +21,7 @@ struct LegacyPlanner {
     ///
     /// The other program may still have to write the table's other files, so these may still contain the keys.
     static func requireKeys(
-        of changes: [KeyChange], in file: TablePlan.FileChange, now current: [UInt8]
+        of changes: [KeyChange], in file: FileChange, now current: [UInt8]
     ) throws(ChangeRefusal) {
         guard let old = file.old, let kind = TablePath.format(of: file.path).flatMap({ LegacyTableKind($0) }) else {
             return
@@ -48,9 +48,9 @@ struct LegacyPlanner {
         }
     }
 
-    consuming func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [TablePlan.FileChange] {
+    consuming func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [FileChange] {
         for step in steps { try add(step) }
-        var changes: [TablePlan.FileChange] = []
+        var changes: [FileChange] = []
         for file in files {
             guard let change = try file.change() else { continue }
             changes.append(change)

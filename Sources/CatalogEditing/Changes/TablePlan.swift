@@ -4,20 +4,10 @@ import CatalogRuntime
 
 /// The planned result of changes to a table: new bytes for files, and outcomes for the user.
 public struct TablePlan: Sendable {
-    /// The changed and new files, in order of path.
+    /// The changed and new files, in order of path; none is removed.
     public let files: [FileChange]
     /// The outcome for each key, in the order of the changes.
     public let keys: [KeyOutcome]
-
-    /// The new bytes of a file.
-    public struct FileChange: Sendable {
-        /// The path of the file.
-        public let path: String
-        /// The original bytes; nil for a new file.
-        public let old: [UInt8]?
-        /// The bytes to write.
-        public let new: [UInt8]
-    }
 
     /// A text whose value or state changed, or that was removed.
     public struct ChangedText: Hashable, Sendable {

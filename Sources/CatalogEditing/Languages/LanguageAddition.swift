@@ -31,8 +31,7 @@ struct LanguageAddition {
             }
         }
         let plan = try table.plan(changes)
-        let files = plan.files.map { LanguagePlan.FileChange(path: $0.path, old: $0.old, new: $0.new) }
-        return LanguagePlan(files, keyCount: changes.count, leftOut: leftOut)
+        return LanguagePlan(plan.files, keyCount: changes.count, leftOut: leftOut)
     }
 
     /// Returns the texts for an entry; throws for phrases of App Shortcuts, which are not translations of each other, and

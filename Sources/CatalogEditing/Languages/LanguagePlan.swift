@@ -37,22 +37,6 @@ package struct LanguagePlan: Sendable {
         package let obstacle: LegacyObstacle
     }
 
-    /// A change of a file.
-    package struct FileChange: Sendable {
-        /// The path of the file.
-        package let path: String
-        /// The original bytes; nil for a new file.
-        package let old: [UInt8]?
-        /// The new bytes; nil for a file to remove.
-        package let new: [UInt8]?
-
-        package init(path: String, old: [UInt8]?, new: [UInt8]?) {
-            self.path = path
-            self.old = old
-            self.new = new
-        }
-    }
-
     init(_ files: [FileChange] = [], keyCount: Int = 0, leftOut: [LeftOut] = []) {
         self.leftOut = leftOut
         self.files = files.filter { $0.new != nil } + files.filter { $0.new == nil }

@@ -21,7 +21,7 @@ struct LegacyLanguageFiles {
     /// A file that already exists at the new location gets the entries and comments that it lacks.
     func renaming(_ old: LanguageTag, to new: LanguageTag) throws(ChangeRefusal) -> LanguagePlan {
         let sources = files(in: old)
-        var changes: [LanguagePlan.FileChange] = []
+        var changes: [FileChange] = []
         for file in sources {
             guard let folder = TablePath.tableFolder(of: file.path), old != new else { continue }
             let name = "\(TablePath.tableName(of: file.path)).\(file.format.rawValue)"

@@ -41,7 +41,7 @@ struct ChangeRound {
     }
 
     /// Returns the file changes of the round.
-    func files() throws(ChangeRefusal) -> [TablePlan.FileChange] {
+    func files() throws(ChangeRefusal) -> [FileChange] {
         try trial.files(for: steps)
     }
 

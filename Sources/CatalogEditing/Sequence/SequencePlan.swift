@@ -45,7 +45,7 @@ extension EditableTable {
             let files = try round.files()
             guard !files.isEmpty else { continue }
             for file in files { written[file.path] = file.new }
-            table = try table.rereading(Dictionary(files.map { ($0.path, $0.new) }) { $1 })
+            table = try table.rereading(files.newContents)
         }
         return SequencePlan(
             plan: TablePlan(
@@ -67,10 +67,10 @@ extension EditableTable {
         }
     }
 
-    private func fileChanges(to written: [String: [UInt8]]) -> [TablePlan.FileChange] {
+    private func fileChanges(to written: [String: [UInt8]]) -> [FileChange] {
         let old = Dictionary(files.map { ($0.path, $0.bytes) }) { $1 }
         return written.sorted { $0.key < $1.key }.compactMap { path, new in
-            old[path] == new ? nil : TablePlan.FileChange(path: path, old: old[path], new: new)
+            old[path] == new ? nil : FileChange(path: path, old: old[path], new: new)
         }
     }
 }

@@ -174,7 +174,7 @@ package actor PageSession {
     }
 
     private func take(_ plan: TablePlan, of editable: EditableTable, _ key: String, at table: Int) throws {
-        let written = Dictionary(plan.files.map { ($0.path, $0.new) }) { $1 }
+        let written = plan.files.newContents
         guard !written.isEmpty else { return }
         project.take(try editable.rereading(written), of: key, at: table)
         version += 1

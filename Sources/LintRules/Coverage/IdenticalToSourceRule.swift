@@ -75,7 +75,7 @@ struct IdenticalToSourceRule: UnitRule {
     }
 
     private static func hasCopyrightSign(_ text: Text) -> Bool {
-        !text.isPlainASCII && text.string.unicodeScalars.contains("©")
+        !text.isPlainASCII && text.string.unicodeScalars.hasCopyrightSign
     }
 
     private func looksForgotten(_ words: [Substring], _ first: Substring, _ unit: UnitContext) -> Bool {

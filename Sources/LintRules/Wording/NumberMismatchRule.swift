@@ -62,7 +62,7 @@ struct NumberMismatchRule: UnitRule {
             !wanted.elementsEqual(numbers, by: { $0.values == $1.values }),
             max(wanted.count, numbers.count) <= Self.mostNumbers
         else { return }
-        if sourcePlain.scalars.contains("©") {
+        if sourcePlain.scalars.hasCopyrightSign {
             // Copyright lines are updated independently of translations.
             wanted.removeAll(where: \.mayBeYear)
             numbers.removeAll(where: \.mayBeYear)

@@ -15,14 +15,19 @@ package struct XcodeSetupText {
 
     /// Returns the lines.
     package func text() -> String {
-        let files = setup.projects.flatMap(\.targets).map { target in
-            let (file, name) = (VisibleText.path(target.file), VisibleText.shown(target.name))
-            return
-                (target.isNew
-                ? Texts.Init.Xcode.wrote(file: file, target: name) : Texts.Init.Xcode.kept(file: file, target: name))
-                .resolved + "\n"
-        }
+        let files = setup.projects.flatMap(\.targets).grouped { $0.file }.map { line(on: $0.elements).resolved + "\n" }
         return "\n" + files.joined() + setup.projects.map(steps).joined()
+    }
+
+    /// Returns the line about a file; the name of a target would mislead if several use the file.
+    private func line(on targets: [XcodeSetup.Target]) -> LocalizedString {
+        let (file, isNew) = (VisibleText.path(targets[0].file), targets.contains(where: \.isNew))
+        guard targets.count == 1 else {
+            return isNew ? Texts.Init.wrote(file: file) : Texts.Init.Xcode.keptConfiguration(file: file)
+        }
+        let name = VisibleText.shown(targets[0].name)
+        return isNew
+            ? Texts.Init.Xcode.wrote(file: file, target: name) : Texts.Init.Xcode.kept(file: file, target: name)
     }
 
     private func steps(in project: XcodeSetup.Project) -> String {

@@ -14,7 +14,7 @@ extension Console {
     }
 
     /// Adds the files of a plan to the report.
-    mutating func report(_ files: [TablePlan.FileChange]) {
+    mutating func report(_ files: [FileChange]) {
         guard isReporting else { return }
         for file in files { report(WrittenFile(path: file.path, from: file.old, to: file.new)) }
     }

@@ -44,7 +44,7 @@ extension EditSession {
         let destination = ChangeName(operation: "move", destination: target.path, isToldOf: false)
         var place = target.path
         let files = arriving + leaving
-        try ChangeJournal.keep(files.map { ($0.path, $0.old, $0.new) }, isDryRun: options.isDryRun) {
+        try ChangeJournal.keep(files, isDryRun: options.isDryRun) {
             try apply(arrivals, to: target, as: destination, console: &console) { plan in
                 place = EditSummary.place(target, plan)
                 return ""

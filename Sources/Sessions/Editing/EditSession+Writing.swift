@@ -20,7 +20,7 @@ extension EditSession {
     }
 
     /// Throws an error if a file would be created outside the project, or is write-protected, which a dry run ignores.
-    func requireWritable(_ files: [TablePlan.FileChange]) throws(CommandFailure) {
+    func requireWritable(_ files: [FileChange]) throws(CommandFailure) {
         do throws(FileError) {
             for file in files where file.old == nil { try ProjectBounds.requireInside(newFile: file.path) }
             guard !options.isDryRun else { return }
@@ -35,10 +35,10 @@ extension EditSession {
     /// - Returns: The files that the changes write.
     func plannedFiles(
         of changes: [(table: EditableTable, changes: [KeyChange])]
-    ) throws(CommandFailure) -> [TablePlan.FileChange] {
+    ) throws(CommandFailure) -> [FileChange] {
         for (table, _) in changes { try workspace.requireFiles(of: table.table) }
         do throws(ChangeRefusal) {
-            var files: [TablePlan.FileChange] = []
+            var files: [FileChange] = []
             for (table, changes) in changes { files += try table.plan(changes).files }
             return files
         } catch {

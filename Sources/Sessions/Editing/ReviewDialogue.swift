@@ -166,7 +166,7 @@ package struct ReviewDialogue: ~Copyable {
             for file in plan.files {
                 if let old = file.old { originals?.merge([file.path: old]) { first, _ in first } }
             }
-            let written = Dictionary(plan.files.map { ($0.path, $0.new) }) { $1 }
+            let written = plan.files.newContents
             tables[item.path] = try table.rereading(written)
             unwritten.remove(index)
             return true

@@ -37,7 +37,7 @@ package struct LanguageSession {
         let renamed = try renamedFolders(in: plans.flatMap(\.plan.files))
         let written = plans.flatMap(\.plan.files).filter { !renamed.cover($0) } + files
         try requireInside(written)
-        try ChangeJournal.keep(written.map { ($0.path, $0.old, $0.new) }, isDryRun: options.isDryRun) {
+        try ChangeJournal.keep(written, isDryRun: options.isDryRun) {
             try rename(renamed)
             for (table, plan) in plans where !plan.files.isEmpty {
                 try carryOut(plan.files, besides: renamed, &console) { Self.sentence(on: change, plan, in: table) }
@@ -116,12 +116,12 @@ package struct LanguageSession {
 
     // MARK: - Writing
 
-    private func renamedFolders(in files: [LanguagePlan.FileChange]) throws(CommandFailure) -> RenamedFolders {
+    private func renamedFolders(in files: [FileChange]) throws(CommandFailure) -> RenamedFolders {
         do throws(FileError) { return try RenamedFolders(in: files) } catch { throw CommandFailure(error) }
     }
 
     /// Throws an error if a file would be created outside the project, before the first file is written.
-    private func requireInside(_ files: [LanguagePlan.FileChange]) throws(CommandFailure) {
+    private func requireInside(_ files: [FileChange]) throws(CommandFailure) {
         do throws(FileError) {
             for file in files where file.old == nil { try ProjectBounds.requireInside(newFile: file.path) }
         } catch {
@@ -138,7 +138,7 @@ package struct LanguageSession {
     ///
     /// - Parameter renamed: The folders that are renamed, whose files need no change of their own.
     private func carryOut(
-        _ files: [LanguagePlan.FileChange], besides renamed: RenamedFolders? = nil, _ console: inout Console,
+        _ files: [FileChange], besides renamed: RenamedFolders? = nil, _ console: inout Console,
         summary: () -> String
     ) throws {
         guard !files.isEmpty else { return }
@@ -153,7 +153,7 @@ package struct LanguageSession {
         var written: [String] = []
         do throws(FileError) {
             for file in files where renamed?.cover(file) != true {
-                try write(file)
+                try file.write()
                 written.append(file.path)
             }
         } catch {
@@ -163,7 +163,7 @@ package struct LanguageSession {
     }
 
     /// Removes folders that are empty after their last file was removed.
-    private func removeEmptied(_ files: [LanguagePlan.FileChange], _ console: inout Console) throws {
+    private func removeEmptied(_ files: [FileChange], _ console: inout Console) throws {
         guard !options.isDryRun else { return }
         let emptied = Set(files.filter { $0.new == nil }.map { TablePath.folder(of: $0.path) })
         let left = emptied.sorted().filter { !EmptyFolder.remove($0) && FileReader.isFolder($0) }
@@ -172,16 +172,7 @@ package struct LanguageSession {
         try console.note(left.map { Texts.Language.folderStays(path: VisibleText.path($0)).resolved })
     }
 
-    private static func report(_ files: [LanguagePlan.FileChange], _ console: inout Console) {
+    private static func report(_ files: [FileChange], _ console: inout Console) {
         for file in files { console.report(WrittenFile(path: file.path, from: file.old, to: file.new)) }
-    }
-
-    private func write(_ file: LanguagePlan.FileChange) throws(FileError) {
-        switch (file.old, file.new) {
-        case (let old?, let new?): try FileReplacer.replace(file.path, expecting: old, with: new)
-        case (nil, let new?): try FileReplacer.create(file.path, with: new, creatingFolders: true)
-        case (let old?, nil): try FileReplacer.remove(file.path, expecting: old)
-        case (nil, nil): break
-        }
     }
 }

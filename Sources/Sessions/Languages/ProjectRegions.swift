@@ -31,14 +31,14 @@ struct ProjectRegions {
     var languages: [LanguageTag] { regions.names.filter { $0 != "Base" }.map { LanguageTag($0) } }
 
     /// Returns the change to the project file, or nothing if the project needs no change.
-    func files(for change: LanguageChange) -> [LanguagePlan.FileChange] {
+    func files(for change: LanguageChange) -> [FileChange] {
         let new =
             switch change {
             case .add(let language): spelling(of: language) == nil ? regions.adding(language.canonical.spelling) : bytes
             case .remove(let language): spelling(of: language).map { regions.removing($0) } ?? bytes
             case .rename(let old, let new): spelling(of: old).map { regions.renaming($0, to: new.spelling) } ?? bytes
             }
-        return new == bytes ? [] : [LanguagePlan.FileChange(path: path, old: bytes, new: new)]
+        return new == bytes ? [] : [FileChange(path: path, old: bytes, new: new)]
     }
 
     /// Returns the project's spelling of a language, preferring the given spelling.

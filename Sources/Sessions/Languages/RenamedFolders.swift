@@ -13,7 +13,7 @@ struct RenamedFolders {
     /// Finds the folders.
     ///
     /// - Throws: `FileError.linkInTheWay` if a symlink leads from the new path of a file to the old one.
-    init(in files: [LanguagePlan.FileChange]) throws(FileError) {
+    init(in files: [FileChange]) throws(FileError) {
         let removed = Dictionary(
             files.filter { $0.new == nil }.map { (FileOnDisk($0.path), $0) }, uniquingKeysWith: { first, _ in first })
         for file in files where file.old == nil {
@@ -29,7 +29,7 @@ struct RenamedFolders {
     }
 
     /// Returns whether the change of a file is a part of the renaming.
-    func cover(_ file: LanguagePlan.FileChange) -> Bool { paths.contains(ExactText(file.path)) }
+    func cover(_ file: FileChange) -> Bool { paths.contains(ExactText(file.path)) }
 
     /// Renames the folders.
     func rename() throws(FileError) {

@@ -15,8 +15,8 @@ struct ChangeJournalTests {
         for name in ["a.strings", "b.strings"] { try folder.write(name, "old") }
     }
 
-    private static func file(_ name: String, _ old: String?, _ new: String?) -> JournaledFile {
-        JournaledFile(path: name, old: old.map { Array($0.utf8) }, new: new.map { Array($0.utf8) })
+    private static func file(_ name: String, _ old: String?, _ new: String?) -> FileChange {
+        FileChange(path: name, old: old.map { Array($0.utf8) }, new: new.map { Array($0.utf8) })
     }
 
     private static let files = [
@@ -71,8 +71,9 @@ struct ChangeJournalTests {
     @Test("A change that names one file twice is refused before it begins, and leaves no journal")
     func changedTwice() throws {
         try folder.link("c.strings", to: "a.strings")
-        let changes: [ChangeJournal.FileChange] = [
-            (folder.file("c.strings"), nil, Array("old".utf8)), (folder.file("a.strings"), Array("old".utf8), nil),
+        let changes: [FileChange] = [
+            FileChange(path: folder.file("c.strings"), old: nil, new: Array("old".utf8)),
+            FileChange(path: folder.file("a.strings"), old: Array("old".utf8), new: nil),
         ]
         #expect(
             throws: FileError.sameFile(path: folder.file("a.strings"), other: folder.file("c.strings"))
@@ -86,7 +87,7 @@ struct ChangeJournalTests {
     func failed() throws {
         struct Failure: Error {}
         let changes = ["a.strings", "b.strings"].map {
-            (path: folder.file($0), old: Optional(Array("old".utf8)), new: Optional(Array("new".utf8)))
+            FileChange(path: folder.file($0), old: Array("old".utf8), new: Array("new".utf8))
         }
         #expect(throws: Failure.self) { try ChangeJournal.keep(changes) { throw Failure() } }
         #expect(try folder.names() == ["a.strings", "b.strings"])
@@ -140,11 +141,12 @@ struct ChangeJournalTests {
     func living() throws {
         let path = folder.path
         try ChangeJournal.keep(in: path) { recorder in
-            try recorder.record([(folder.file("a.strings"), Array("old".utf8), [])])
+            let files = ["a.strings", "b.strings"].map {
+                FileChange(path: folder.file($0), old: Array("old".utf8), new: [])
+            }
+            try recorder.record([files[0]])
             #expect(try folder.read(JournalFile.name) == "")
-            try recorder.record([
-                (folder.file("a.strings"), Array("old".utf8), []), (folder.file("b.strings"), Array("old".utf8), []),
-            ])
+            try recorder.record(files)
             try folder.write("a.strings", "")
             #expect(try JournalRecovery.inspect(path) == nil)
         }

@@ -53,7 +53,7 @@ struct LegacyTrial {
             unfit += 1
             return try #require(error.isAboutFiles, "\(error) \(change) of \(excerpt)")
         }
-        let new = Dictionary(uniqueKeysWithValues: plan.files.map { ($0.path, $0.new) })
+        let new = plan.files.newContents
         try expectTouched(new, by: change)
         files.merge(new) { $1 }
         let found = try NaiveLegacyTable(files).catalog

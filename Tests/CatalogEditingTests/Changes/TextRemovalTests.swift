@@ -85,7 +85,7 @@ struct TextRemovalTests {
         let change = KeyChange("a", .change([.unset("pt-BR", nil)], marksTranslations: false))
         let files = try table.table.plan([change]).files
         #expect(files.map(\.path) == ["pt-BR.lproj/X.strings"])
-        #expect(files.first.map { String(decoding: $0.new, as: UTF8.self) } == "\"b\" = \"Bê\";\n")
+        #expect(files.first?.new.map { String(decoding: $0, as: UTF8.self) } == "\"b\" = \"Bê\";\n")
         #expect(table.refusal(of: "a", .unset("en", nil)) == .sourceText("a", "en"))
     }
 }

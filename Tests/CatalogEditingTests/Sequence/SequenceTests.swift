@@ -51,7 +51,7 @@ struct SequenceTests {
         var single = try table()
         for change in changes {
             let files = try single.plan([change]).files
-            single = try single.rereading(Dictionary(files.map { ($0.path, $0.new) }) { $1 })
+            single = try single.rereading(files.newContents)
         }
         #expect(try table().plan(inOrder: changes).plan.files.first?.new == single.files[0].bytes)
     }

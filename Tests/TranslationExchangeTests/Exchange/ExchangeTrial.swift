@@ -1,3 +1,4 @@
+import CatalogCore
 import CatalogEditing
 import CatalogLint
 import LintRules
@@ -85,7 +86,7 @@ struct ExchangeTrial {
     /// Returns the table after an import.
     func after(_ result: TableImport) throws -> ExchangeTrial {
         let plan = try table.plan(result.changes)
-        let changed = Dictionary(plan.files.map { ($0.path, $0.new) }) { $1 }
+        let changed = plan.files.newContents
         return ExchangeTrial(table: try table.rereading(changed))
     }
 

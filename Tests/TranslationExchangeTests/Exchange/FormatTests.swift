@@ -67,7 +67,7 @@ struct FormatTests {
             #expect(result.changedCount == (isOwn ? 1 : 0) && result.skippedCount == 0)
             guard isOwn else { continue }
             let plan = try trial.table(at: table).plan(result.changes)
-            #expect(plan.files.map { String(decoding: $0.new, as: UTF8.self) }.contains { $0.contains("tekst") })
+            #expect(plan.files.map { String(decoding: $0.new ?? [], as: UTF8.self) }.contains { $0.contains("tekst") })
         }
     }
 

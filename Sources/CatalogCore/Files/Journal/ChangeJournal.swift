@@ -3,9 +3,6 @@
 /// Each file is replaced as a whole (``FileReplacer``). A program that is killed between two files leaves the journal
 /// of the change (``JournalFile``), from which the next program finishes the change (``JournalRecovery``).
 package enum ChangeJournal {
-    /// The contents of a file before and after a change; nil if the file does not exist.
-    package typealias FileChange = (path: String, old: [UInt8]?, new: [UInt8]?)
-
     /// Whether the current task already keeps a journal, which then covers every file that the task writes.
     @TaskLocal private static var isKept = false
 
@@ -24,10 +21,10 @@ package enum ChangeJournal {
         package func record(_ files: [FileChange]) throws(FileError) {
             try ChangeJournal.requirePossible(files)
             guard let journal, files.count > 1 else { return }
-            var journaled: [JournaledFile] = []
+            var journaled: [FileChange] = []
             for file in files {
                 guard let path = ChangeJournal.path(of: file.path, below: folder) else { return }
-                journaled.append(JournaledFile(path: path, old: file.old, new: file.new))
+                journaled.append(FileChange(path: path, old: file.old, new: file.new))
             }
             guard journaled.allSatisfy({ $0.mayLie(below: folder) }) else { return }
             try journal.record(journaled)

@@ -59,7 +59,7 @@ final class JournalFile {
     /// A new journal is empty and is not read, so that no failure to read it can leave it behind.
     ///
     /// - Throws: `FileError.recordedTwice` for a journal that names one file twice.
-    func files(below path: String) throws(FileError) -> [JournaledFile]? {
+    func files(below path: String) throws(FileError) -> [FileChange]? {
         guard try file.status().identity.size > 0 else { return nil }
         guard lseek(file.value, 0, SEEK_SET) == 0 else { throw FileError(code: errno, path: file.path) }
         let files = JournalText.files(in: try FileReader.read(file, limit: FileReader.defaultLimit).bytes)
@@ -72,7 +72,7 @@ final class JournalFile {
     }
 
     /// Records the files of a change and waits until they are on disk.
-    func record(_ files: [JournaledFile]) throws(FileError) {
+    func record(_ files: [FileChange]) throws(FileError) {
         try Descriptor.check(ftruncate(file.value, 0), file.path)
         guard lseek(file.value, 0, SEEK_SET) == 0 else { throw FileError(code: errno, path: file.path) }
         try file.writeAll(JournalText.bytes(of: files))

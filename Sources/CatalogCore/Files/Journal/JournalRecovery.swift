@@ -65,30 +65,24 @@ package enum JournalRecovery {
         }
     }
 
-    private static func write(_ file: JournaledFile, below folder: String) throws(FileError) {
+    private static func write(_ file: FileChange, below folder: String) throws(FileError) {
         let path = folder + "/" + file.path
         try WriteBoundary.check(path)
-        switch (file.old, file.new) {
-        case (let old?, let new?): try FileReplacer.replace(path, expecting: old, with: new)
-        case (nil, let new?): try FileReplacer.create(path, with: new, creatingFolders: true)
-        case (let old?, nil):
-            try FileReplacer.remove(path, expecting: old)
-            let holder = ResolvedFile(splitting: path).folder
-            if holder.hasSuffix(".lproj") { EmptyFolder.remove(holder) }
-        case (nil, nil): break
-        }
+        try FileChange(path: path, old: file.old, new: file.new).write()
+        let holder = ResolvedFile(splitting: path).folder
+        if file.new == nil, holder.hasSuffix(".lproj") { EmptyFolder.remove(holder) }
     }
 }
 
 /// The progress of the files of a journal.
 private struct JournalState {
     /// The files with their old contents.
-    let behind: [JournaledFile]
+    let behind: [FileChange]
     /// The state to report; nil if the change was not begun or is complete.
     let outcome: JournalRecovery.Outcome?
 
-    init(of files: [JournaledFile], below folder: String) throws(FileError) {
-        var (behind, changed): ([JournaledFile], [JournaledFile]) = ([], [])
+    init(of files: [FileChange], below folder: String) throws(FileError) {
+        var (behind, changed): ([FileChange], [FileChange]) = ([], [])
         for file in files {
             do throws(FileError) {
                 let current = try FileReader.bytesIfThere(folder + "/" + file.path)
@@ -100,7 +94,7 @@ private struct JournalState {
         }
         self.behind = behind
         let isHalfway = !behind.isEmpty && behind.count < files.count
-        let path = { (file: JournaledFile) in folder + "/" + file.path }
+        let path = { (file: FileChange) in folder + "/" + file.path }
         outcome =
             isHalfway
             ? JournalRecovery.Outcome(folder: folder, behind: behind.map(path), changed: changed.map(path)) : nil

@@ -4,7 +4,7 @@ enum JournalText {
     private static let last = Array("end\n".utf8)
 
     /// Returns the bytes of a journal.
-    static func bytes(of files: [JournaledFile]) -> [UInt8] {
+    static func bytes(of files: [FileChange]) -> [UInt8] {
         var bytes = first
         for file in files {
             let lengths: [Int?] = [file.path.utf8.count, file.old?.count, file.new?.count]
@@ -17,10 +17,10 @@ enum JournalText {
     }
 
     /// Returns the files of a journal; nil for an incomplete journal or another file.
-    static func files(in bytes: [UInt8]) -> [JournaledFile]? {
+    static func files(in bytes: [UInt8]) -> [FileChange]? {
         guard bytes.starts(with: first) else { return nil }
         var rest = bytes[first.count...]
-        var files: [JournaledFile] = []
+        var files: [FileChange] = []
         while !rest.elementsEqual(last) {
             guard let file = takeFile(from: &rest) else { return nil }
             files.append(file)
@@ -28,7 +28,7 @@ enum JournalText {
         return files
     }
 
-    private static func takeFile(from rest: inout ArraySlice<UInt8>) -> JournaledFile? {
+    private static func takeFile(from rest: inout ArraySlice<UInt8>) -> FileChange? {
         guard let lengths = takeLengths(from: &rest), lengths.count == 3, let count = lengths[0],
             let path = take(count, from: &rest).flatMap({ String(validUTF8: $0) })
         else { return nil }
@@ -41,7 +41,7 @@ enum JournalText {
             guard let text = take(length, from: &rest) else { return nil }
             texts.append(Array(text))
         }
-        return JournaledFile(path: path, old: texts[0], new: texts[1])
+        return FileChange(path: path, old: texts[0], new: texts[1])
     }
 
     private static func takeLengths(from rest: inout ArraySlice<UInt8>) -> [Int?]? {

@@ -18,7 +18,7 @@ extension UnitContext {
         else { return false }
         let plain = entry.plain(of: source)
         // Copyright lines often stay.
-        return !plain.scalars.contains("©")
+        return !plain.scalars.hasCopyrightSign
             && UntranslatedSentence.isSentence(
                 plain.proseWords, from: sourceText == nil ? Self.assumedSource : entry.table.sourceLanguage,
                 to: language)

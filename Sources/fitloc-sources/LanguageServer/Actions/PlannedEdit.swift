@@ -6,8 +6,8 @@ import SwiftSources
 
 /// The file changes of a command, in the form of edits for an editor.
 struct PlannedEdit: Sendable {
-    /// The old and new content of each file; the old content is nil for a new file.
-    private var files: [(path: String, old: [UInt8]?, new: [UInt8])] = []
+    /// The changed and new files.
+    private var files: [FileChange] = []
 
     /// Creates an empty edit.
     init() {}
@@ -17,12 +17,12 @@ struct PlannedEdit: Sendable {
 
     /// Adds the file changes of a table.
     mutating func add(_ plan: TablePlan) {
-        for file in plan.files { files.append((file.path, file.old, file.new)) }
+        files += plan.files
     }
 
     /// Adds the change of a file.
     mutating func add(_ path: String, from old: [UInt8], to new: [UInt8]) {
-        if old != new { files.append((path, old, new)) }
+        if old != new { files.append(FileChange(path: path, old: old, new: new)) }
     }
 
     /// Returns the edits in the form that the client supports.
@@ -51,9 +51,7 @@ struct PlannedEdit: Sendable {
     }
 
     /// Throws if another program changed a file after it was read, because the edits would have wrong positions.
-    private static func requireCurrent(
-        _ file: (path: String, old: [UInt8]?, new: [UInt8]), in view: ProjectView
-    ) throws {
+    private static func requireCurrent(_ file: FileChange, in view: ProjectView) throws {
         guard view.documents[file.path] == nil, let old = file.old else { return }
         guard (try? FileReader.read(file.path).bytes) == old else {
             throw ResponseError(.contentModified, FileError.changedMeanwhile(path: view.shown(file.path)).sentence)
@@ -61,10 +59,10 @@ struct PlannedEdit: Sendable {
     }
 
     private static func edits(
-        of file: (path: String, old: [UInt8]?, new: [UInt8]), in view: ProjectView, _ encoding: PositionEncoding
+        of file: FileChange, in view: ProjectView, _ encoding: PositionEncoding
     ) throws -> [TextEdit] {
         guard let old = try? DecodedText(decoding: file.old ?? []).utf8,
-            let new = try? DecodedText(decoding: file.new).utf8,
+            let new = try? DecodedText(decoding: file.new ?? []).utf8,
             file.old?.starts(with: Array("bplist".utf8)) != true
         else { throw ResponseError(.failed, Texts.Lsp.noText(path: view.shown(file.path)).resolved) }
         let text = DocumentText(old)

@@ -32,10 +32,16 @@ extension UnitContext {
 
     /// Whether the text is a copyright notice or names a license, which stays as its author wrote it.
     package var isCopyrightNotice: Bool {
-        entry.key == "NSHumanReadableCopyright" || Self.marksOfCopyright.contains(where: text.string.contains)
+        entry.key == "NSHumanReadableCopyright" || text.string.unicodeScalars.hasCopyrightSign
+            || Self.marksOfCopyright.contains(where: text.string.contains)
     }
 
     private static let marksOfCopyright = [
-        "©", "(c)", "CC BY", "CC-BY", "licensed under", "used under", "All rights reserved",
+        "(c)", "CC BY", "CC-BY", "licensed under", "used under", "All rights reserved",
     ]
+}
+
+extension Collection<Unicode.Scalar> {
+    /// Whether a text has the sign of a copyright line, which often stays as it is and has a year of its own.
+    package var hasCopyrightSign: Bool { contains("©") }
 }

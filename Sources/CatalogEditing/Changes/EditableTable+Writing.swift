@@ -28,7 +28,7 @@ extension EditableTable {
         do {
             return try ChangeJournal.keep(in: journalFolder) { journal in
                 let plan = try refreshed(plan, of: changes, anew: anew)
-                try journal.record(plan.files.map { ($0.path, $0.old, $0.new) })
+                try journal.record(plan.files)
                 return try writeAll(plan, of: changes, anew: anew)
             }
         } catch let error as FileError {
@@ -59,7 +59,7 @@ extension EditableTable {
     private func writeAll(
         _ plan: TablePlan, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
     ) throws -> TablePlan {
-        var written: [TablePlan.FileChange] = []
+        var written: [FileChange] = []
         var keys = plan.keys
         for file in plan.files {
             do {
@@ -77,31 +77,27 @@ extension EditableTable {
     ///
     /// Returns the change, and the outcome for each key if the plan was made again.
     private func write(
-        _ file: TablePlan.FileChange, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
-    ) throws -> (TablePlan.FileChange, [TablePlan.KeyOutcome]?) {
+        _ file: FileChange, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
+    ) throws -> (FileChange, [TablePlan.KeyOutcome]?) {
         if try writeAsPlanned(file) { return (file, nil) }
         var (before, after) = (file.old, file.new)
         var keys: [TablePlan.KeyOutcome]?
         try FileReplacer.update(file.path) { current in
             if !isCatalog { try LegacyPlanner.requireKeys(of: changes, in: file, now: current) }
             let plan = try anew(rereading([file.path: current]))
-            let change = plan.files.first { $0.path == file.path }
-            (before, after, keys) = (current, change?.new ?? current, plan.keys)
-            return after
+            let new = plan.files.first { $0.path == file.path }?.new ?? current
+            (before, after, keys) = (current, new, plan.keys)
+            return new
         }
-        return (TablePlan.FileChange(path: file.path, old: before, new: after), keys)
+        return (FileChange(path: file.path, old: before, new: after), keys)
     }
 
     /// Writes a file, unless another program changed or created it since the plan was made.
     ///
     /// Returns whether it was written.
-    private func writeAsPlanned(_ file: TablePlan.FileChange) throws(FileError) -> Bool {
+    private func writeAsPlanned(_ file: FileChange) throws(FileError) -> Bool {
         do throws(FileError) {
-            if let old = file.old {
-                try FileReplacer.replace(file.path, expecting: old, with: file.new)
-            } else {
-                try FileReplacer.create(file.path, with: file.new, creatingFolders: true)
-            }
+            try file.write()
             return true
         } catch {
             switch error {

@@ -1,19 +1,5 @@
-/// A file in a journal, with its contents before and after the change.
-package struct JournaledFile: Equatable, Sendable {
-    /// The path below the folder of the journal.
-    package let path: String
-    /// The bytes before the change; nil for a new file.
-    package let old: [UInt8]?
-    /// The bytes after the change; nil for a removed file.
-    package let new: [UInt8]?
-
-    /// Creates a description of a file.
-    package init(path: String, old: [UInt8]?, new: [UInt8]?) {
-        self.path = path
-        self.old = old
-        self.new = new
-    }
-
+/// The files of a journal, whose paths are below its folder.
+extension FileChange {
     /// The extensions of the files that a journal may name.
     ///
     /// An untrusted repository can contain a journal, so a repair must not write other files.
