@@ -209,8 +209,8 @@ enum FindingTexts {
             "%1$@: %2$@ para %3$@",
         "%1$@: %2$@; add plural forms":
             "%1$@: %2$@; adicione formas plurais",
-        "`%1$@` looks this text%2$@ up as a key, but no table has it":
-            "`%1$@` consulta este texto%2$@ como chave, mas nenhuma tabela o tem",
+        "`%1$@` looks this text up as a key, but no table has it":
+            "`%1$@` consulta este texto como chave, mas nenhuma tabela o tem",
         "a .stringsdict must be an XML or binary property list":
             "um .stringsdict tem de ser uma lista de propriedades em XML ou binária",
         "a change that is not committed yet":
@@ -401,14 +401,6 @@ enum FindingTexts {
             "letras gurmuquis",
         "half of a surrogate pair (U+D800 to U+DFFF) without the other half":
             "metade de um par substituto (U+D800 a U+DFFF) sem a outra metade",
-        "hard-coded name%1$@ that people see through `%2$@`; it cannot be translated":
-            "nome fixo no código%1$@ que os usuários veem por `%2$@`; não pode ser traduzido",
-        "hard-coded string%1$@ that `%2$@` shows; it cannot be translated":
-            "texto fixo no código%1$@ que `%2$@` mostra; não pode ser traduzido",
-        "hard-coded string%1$@ that people see in `%2$@`; it cannot be translated":
-            "texto fixo no código%1$@ que os usuários veem em `%2$@`; não pode ser traduzido",
-        "hard-coded string%1$@ that people see; it cannot be translated":
-            "texto fixo no código%1$@ que os usuários veem; não pode ser traduzido",
         "has ? in place of a letter in %1$@: %2$@; write the word again":
             "tem ? no lugar de uma letra em %1$@: %2$@; escreva a palavra de novo",
         "has %1$@ characters, but there is room for only %2$@: %3$@":
@@ -641,6 +633,14 @@ enum FindingTexts {
             "os usuários veem %1$@: %2$@; escreva o próprio caractere",
         "people see the backslash of %1$@: %2$@; write the character itself":
             "os usuários veem a barra invertida de %1$@: %2$@; escreva o próprio caractere",
+        "people see this text in `%1$@`, but it has no key":
+            "os usuários veem este texto em `%1$@`, mas ele não tem chave",
+        "people see this text in one language: it is a key, but the code does not look it up":
+            "os usuários veem este texto em um só idioma: ele é uma chave, mas o código não a consulta",
+        "people see this text through `%1$@`, but it has no key":
+            "os usuários veem este texto por `%1$@`, mas ele não tem chave",
+        "people see this text, but it has no key":
+            "os usuários veem este texto, mas ele não tem chave",
         "repeated words take no crase":
             "palavras repetidas não levam crase",
         "seems to be %1$@, not %2$@: %3$@; write it in %4$@":

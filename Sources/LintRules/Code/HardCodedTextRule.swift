@@ -12,8 +12,10 @@ package struct HardCodedTextRule: SourceRule {
             through properties, parameters, results, raw values, tuples and associated values. It also reports prose \
             in a `LocalizedStringKey` where the keys of the project are mostly identifiers. Where the use of a literal \
             is unknown, names such as `title` decide. So does the language of the text, if it is Portuguese or a \
-            language of the project’s tables other than English. It ignores logs, assertions, identifiers, units, \
-            names of languages in those languages, previews, tests and `Text(verbatim:)`.
+            language of the project’s tables other than English. A text that is a key counts too if the code shows it \
+            without looking it up. It ignores logs, assertions, identifiers, units, \
+            names of languages in those languages, licenses, values that stand in for data, previews, tests and `Text(verbatim:)`. Names of products, single \
+            lowercase words and long lists of words are notes, since they may have to stay as they are.
             """,
         severity: .warning,
         impact: .visible,
@@ -29,6 +31,8 @@ package struct HardCodedTextRule: SourceRule {
                 label.text = "home.title".localized
                 view.accessibilityIdentifier = "Start workout"
                 logger.error("Não foi possível salvar o treino")
+                request.setValue("Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)", forHTTPHeaderField: "User-Agent")
+                toolbarButton.title = "[quote]"
                 #Preview { Row(title: "Leg day") }
                 """, entries: [("home.title", "Home")])
         ],
@@ -36,6 +40,9 @@ package struct HardCodedTextRule: SourceRule {
             .code(
                 """
                 Text(↓"Início rápido")
+                Text(name ?? ↓"Anonymous")
+                Button("Sign in") {}
+                Text(user ?? ↓"Sign in")
                 label.text = ↓"Start workout"
                 let alert = UIAlertController(title: ↓"Delete", message: ↓"This cannot be undone.", preferredStyle: .alert)
                 let reason = ↓"Não foi possível salvar o treino"
@@ -47,7 +54,8 @@ package struct HardCodedTextRule: SourceRule {
                     case offline
                     var errorDescription: String? { ↓"You are offline." }
                 }
-                """, entries: [("home.title", "Home")])
+                """,
+                entries: [("home.title", "Home"), ("home.save", "Save"), ("home.open", "Open"), ("Sign in", "Sign in")])
         ]
     )
 

@@ -15,20 +15,20 @@ struct HardCodedTextCheck: SourceCheck {
             guard let file = project.index.file(at: text.place.path)?.text, !names.contains(text.text.key) else {
                 continue
             }
-            findings.add(Self.message(text), in: file, range: text.place.range, key: text.text.key)
+            findings.add(
+                Self.message(text), in: file, range: text.place.range, key: text.text.key,
+                atMost: text.isDoubtful ? .note : .error)
         }
     }
 
     private static func message(_ text: HardCodedText) -> FindingMessage {
-        let language = text.language.map { " (\($0.spelling))" } ?? ""
+        if text.isKey { return "people see this text in one language: it is a key, but the code does not look it up" }
         return switch text.position {
-        case .localizable(let callee): "`\(callee)` looks this text\(language) up as a key, but no table has it"
-        case .shown(let name): "hard-coded string\(language) that `\(name)` shows; it cannot be translated"
-        case .error(let property):
-            "hard-coded string\(language) that people see in `\(property)`; it cannot be translated"
-        case .displayName(let property):
-            "hard-coded name\(language) that people see through `\(property)`; it cannot be translated"
-        case .value: "hard-coded string\(language) that people see; it cannot be translated"
+        case .localizable(let callee): "`\(callee)` looks this text up as a key, but no table has it"
+        case .shown(let name), .displayName(let name):
+            "people see this text through `\(name)`, but it has no key"
+        case .error(let property): "people see this text in `\(property)`, but it has no key"
+        case .value: "people see this text, but it has no key"
         }
     }
 }

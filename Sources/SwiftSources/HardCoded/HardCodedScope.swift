@@ -25,13 +25,41 @@ enum HardCodedScope {
         var outer = ""
         for name in declaration.split(separator: ".").map(String.init) {
             guard !isForMakers(name) || isView(name, outer, declarations) else { return false }
+            guard !isPlaceholder(name, outer, declarations) else { return false }
             outer = outer.isEmpty ? name : "\(outer).\(name)"
         }
         return true
     }
 
     /// Returns whether a name suggests code for developers only: `MockStore`, `previewItems`.
-    private static func isForMakers(_ name: String) -> Bool { isPrompt(name) || isPreview(name) || isSample(name) }
+    private static func isForMakers(_ name: String) -> Bool {
+        isPrompt(name) || isPreview(name) || isSample(name) || isInvented(name) || isNames(name)
+    }
+
+    /// Returns whether a name suggests invented data: `SampleData`, `FeedSimulation`.
+    ///
+    /// A view of that name shows its texts: `SampleRateView`.
+    private static func isInvented(_ name: String) -> Bool {
+        ["Simulation", "Simulator", "Benchmark", "Benchmarks", "SampleData", "Samples"].contains(where: name.hasSuffix)
+            || ["SampleData", "sampleData"].contains(where: name.hasPrefix)
+    }
+
+    /// Returns whether a declaration has values that stand in for data: the entries of a widget’s gallery, and
+    /// `static let placeholder: Poem`.
+    private static func isPlaceholder(_ name: String, _ owner: String, _ declarations: Declarations) -> Bool {
+        guard ["placeholder", "getSnapshot", "snapshot"].contains(name) else { return false }
+        if !declarations.functions[name, of: owner].isEmpty {
+            return declarations.facts(of: owner).flatMap(\.inherited).contains { $0.hasSuffix("TimelineProvider") }
+        }
+        return declarations.properties[name, of: owner].compactMap(\.type).contains {
+            declarations.declares($0) && !$0.hasSuffix("ViewModel")
+        }
+    }
+
+    /// Returns whether a name suggests a list of names for programs: `LayerKeys`, `CellIdentifiers`.
+    private static func isNames(_ name: String) -> Bool {
+        ["Keys", "Identifiers"].contains { name.hasSuffix($0) && name.count > $0.count } && Names.isType(name)
+    }
 
     /// Returns whether a name suggests a prompt for a language model, which users do not see.
     private static func isPrompt(_ name: String) -> Bool {
@@ -47,7 +75,7 @@ enum HardCodedScope {
     private static let wholeNames: Set<String> = [
         "sample", "Sample", "example", "Example", "debugDescription", "dummy", "Dummy",
     ]
-    private static let beginnings = ["mock", "stub", "fixture", "debug"]
+    private static let beginnings = ["mock", "stub", "fixture", "debug", "Demo"]
     /// Words that can occur anywhere in a name.
     private static let words = ["Mock", "Stub", "Fixture", "Debug"].map { Array($0.utf8) }
 

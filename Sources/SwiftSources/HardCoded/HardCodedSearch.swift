@@ -29,17 +29,19 @@ struct HardCodedSearch {
         let drafts =
             file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap { draft($0) }
             + file.facts.joins.compactMap { draft($0) }
-        return SiblingNames.accepted(drafts).map(\.text)
+        return WordLists.marked(SiblingNames.accepted(drafts)).map(\.text)
     }
 
     /// A candidate for a hard-coded string.
     struct Draft {
-        let text: HardCodedText
+        var text: HardCodedText
         let prose: Prose
         let strength: UserFacingNames.Strength
         let isAccepted: Bool
         /// The declaration that returns the text; enumeration cases share it.
         let declaration: String
+        /// Whether the text is an element of a list.
+        let isElement: Bool
     }
 
     /// Returns the candidate for a concatenation of only literals, which is one text split over several lines.
@@ -58,17 +60,29 @@ struct HardCodedSearch {
         let context = file.context(of: literal.spot)
         guard let place = place(of: literal, context) else { return nil }
         let text = specifiers.text(of: literal.segments, in: context.type)
-        guard KeyClassification.hasWords(text), project.keys.entries(of: text.key).isEmpty else { return nil }
+        let isKey = !project.keys.entries(of: text.key).isEmpty
+        // A key at a place that only looks like a visible one may be looked up later.
+        guard KeyClassification.hasWords(text), !isKey || place.strength == .proved else { return nil }
         let prose = Prose(text)
         guard !prose.isTechnical, !prose.words.isEmpty, !LanguageNames.contains(text.key) else { return nil }
         // A word in an array is as often a search term as a visible text.
         if place.strength == .weak, prose.longWords.count < 2, !literal.steps.isEmpty { return nil }
         let found = HardCodedText(
             text: text, place: file.place(literal.spot), position: place.position,
-            language: languages.language(of: prose))
+            language: languages.language(of: prose), isDoubtful: isDoubtful(text.key, prose, literal.role), isKey: isKey
+        )
         return Draft(
             text: found, prose: prose, strength: place.strength, isAccepted: accepts(prose, place),
-            declaration: context.declaration)
+            declaration: context.declaration, isElement: literal.steps == [.element])
+    }
+
+    /// Returns whether a visible text may stay as it is: a name of a product, or one lowercase word, which is as often
+    /// the name of a symbol or format.
+    private func isDoubtful(_ text: String, _ prose: Prose, _ role: LiteralRole) -> Bool {
+        if ProductNames.contains(text) { return true }
+        guard !isShownAlone(role) else { return false }
+        guard prose.words.count == 1, let word = prose.words.first, !prose.hasValues else { return false }
+        return word == text && word.allSatisfy { $0.isASCII && $0.isLowercase }
     }
 
     /// Returns the place of a text, or nil if users do not see it.
@@ -92,6 +106,18 @@ struct HardCodedSearch {
             place.strength == .proved
         else { return nil }
         return place
+    }
+
+    /// Returns whether a function of a framework shows a text, or a text is part of another: `Text("\(n) \("days")")`.
+    private func isShownAlone(_ role: LiteralRole) -> Bool {
+        switch role {
+        case .interpolated: return true
+        case .argument(let number, let index):
+            let call = file.facts.calls[number]
+            return UserFacingSignatures.table.row(for: call, argument: index) != nil
+                || SignatureTable.standard.row(for: call, argument: index) != nil
+        default: return false
+        }
     }
 
     private func accepts(_ prose: Prose, _ place: UserFacingPlace) -> Bool {
@@ -133,6 +159,36 @@ enum SiblingNames {
     private static func isName(_ draft: HardCodedSearch.Draft) -> Bool {
         if case .displayName = draft.text.position { return draft.strength > .weak }
         return false
+    }
+}
+
+/// A mark for long lists of single words, such as words for random names, which are data rather than texts.
+enum WordLists {
+    /// Returns the candidates, with the members of such lists as doubtful.
+    static func marked(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
+        let lists = Dictionary(grouping: drafts.filter(\.isElement), by: List.init)
+        let long = Set(lists.filter { isLong($0.value) }.keys)
+        guard !long.isEmpty else { return drafts }
+        return drafts.map { draft in
+            var draft = draft
+            if draft.isElement, long.contains(List(draft)) { draft.text.isDoubtful = true }
+            return draft
+        }
+    }
+
+    private static func isLong(_ drafts: [HardCodedSearch.Draft]) -> Bool {
+        drafts.count > 11 && drafts.count { $0.prose.words.count == 1 } * 5 >= drafts.count * 4
+    }
+
+    /// A list, by the declaration around it and the name of its place.
+    private struct List: Hashable {
+        let declaration: String
+        let name: String
+
+        init(_ draft: HardCodedSearch.Draft) {
+            declaration = draft.declaration
+            name = draft.text.position.name
+        }
     }
 }
 

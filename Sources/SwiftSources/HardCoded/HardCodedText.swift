@@ -10,6 +10,11 @@ package struct HardCodedText: Hashable, Sendable {
     package let position: Position
     /// The detected language; nil if it is uncertain.
     package let language: LanguageTag?
+    /// Whether people see the text, but may not want it translated: a name of a product, a single lowercase word, a
+    /// member of a long list of words.
+    package var isDoubtful = false
+    /// Whether a table has the text as a key, although the code shows it without a lookup.
+    package var isKey = false
 
     /// A kind of code around a text.
     package enum Position: Hashable, Sendable {

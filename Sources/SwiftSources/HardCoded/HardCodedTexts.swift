@@ -41,7 +41,8 @@ package enum HardCodedTexts {
             if !ranges.isEmpty { lines[file.path] = ranges }
         }
         let texts = all(in: project, shown, LookupClassifier(project)).filter { text in
-            !(excepted[text.place.path] ?? []).contains { $0.contains(text.place.range.lowerBound) }
+            // The key exists already, and its lookup belongs where the text is shown.
+            !text.isKey && !(excepted[text.place.path] ?? []).contains { $0.contains(text.place.range.lowerBound) }
         }
         return (texts, shown.isCutOff)
     }

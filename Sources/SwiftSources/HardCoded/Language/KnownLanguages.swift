@@ -26,9 +26,10 @@ struct KnownLanguages: Sendable {
 
     /// Returns the language of a text, or nil if it is uncertain.
     ///
-    /// A single accented letter shows only that the text is not English.
+    /// A single accented letter shows only that the text is not English, and two words can be of several languages.
     func language(of prose: Prose) -> LanguageTag? {
         let (base, score) = best(for: prose)
+        guard score == .max || prose.words.count > 2 else { return nil }
         return score > 1 ? base.map { tags[$0] ?? LanguageTag($0) } : nil
     }
 

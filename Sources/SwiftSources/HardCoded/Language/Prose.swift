@@ -85,9 +85,45 @@ enum TechnicalText {
             return true
         }
         if !tokens.isEmpty, tokens.allSatisfy(isDateFormat) { return true }
+        if let first = tokens.first, isProduct(first) || isSelector(tokens) { return true }
+        if tokens.count == 1, pieces.count == 1, isMark(tokens[0]) { return true }
+        if pieces.contains(where: isLicense) { return true }
         // A single identifier in a long sentence is only a name within it.
         let odd = tokens.count(where: isIdentifier)
         return odd > 0 && odd * 3 >= tokens.count
+    }
+
+    /// Returns whether a token is a program with its version, as user agents begin: `Mozilla/5.0`.
+    private static func isProduct(_ token: Substring) -> Bool {
+        let parts = token.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].count > 2, parts[0].allSatisfy({ $0.isLetter && $0.isASCII }) else {
+            return false
+        }
+        return parts[1].contains(".") && parts[1].allSatisfy { ("0"..."9").contains($0) || $0 == "." }
+    }
+
+    /// Returns whether the tokens are selectors of CSS: `h2, .title`, `a[href]`.
+    private static func isSelector(_ tokens: [Substring]) -> Bool {
+        let isLower = tokens.allSatisfy { token in token.allSatisfy { $0.isASCII && !$0.isUppercase } }
+        guard isLower else { return false }
+        if tokens.count == 1 { return tokens[0].hasSuffix("]") && tokens[0].dropFirst().contains("[") }
+        return tokens.dropLast().contains { $0.hasSuffix(",") || $0 == ">" }
+            && tokens.contains { ($0.hasPrefix(".") || $0.hasPrefix("#")) && $0.dropFirst().first?.isLetter ?? false }
+    }
+
+    /// Returns whether a text without spaces is a tag, a value of a language or a host: `[quote]`, `nil`, `localhost`.
+    private static func isMark(_ token: Substring) -> Bool {
+        if token.hasPrefix("["), token.hasSuffix("]") { return true }
+        if token.hasPrefix("<"), token.hasSuffix(">") { return true }
+        return ["nil", "null", "NaN", "undefined", "localhost", "(null)"].contains(String(token))
+    }
+
+    /// Returns whether a text is from a license, which stays in its language.
+    private static func isLicense(_ text: String) -> Bool {
+        [
+            "Copyright (c)", "Copyright (C)", "Permission is hereby granted", "Redistribution and use in source",
+            "Licensed under the ", "THE SOFTWARE IS PROVIDED",
+        ].contains(where: text.contains)
     }
 
     private static func isQuery(_ first: Substring, _ tokens: [Substring]) -> Bool {

@@ -24,6 +24,23 @@ enum NonUserFacingNames {
         }
     }
 
+    /// Returns whether a call writes an entry to a log that the project declares: `AppLogger.shared.error("…")`.
+    ///
+    /// Unlike ``isLogCall(_:)`` it considers only methods with a usual name, so that `FoodLog(name: "…")` and
+    /// `foodLog.add("…")` are none.
+    static func isLogEntry(_ call: CallFact) -> Bool {
+        guard entries.contains(call.name) else { return false }
+        return switch call.base {
+        case .type(let type): isLog(type)
+        case .value: names(in: call.receiver).contains(where: isLog)
+        case .none, .implicit: false
+        }
+    }
+
+    private static let entries: Set<String> = [
+        "log", "trace", "verbose", "debug", "info", "notice", "warning", "warn", "error", "severe", "critical", "fault",
+    ]
+
     /// Returns whether the first word of a name is *log*: `log`, `logError`, but not `login`.
     private static func beginsWithLog(_ name: String) -> Bool {
         name.hasPrefix("log") && !(name.dropFirst(3).first?.isLowercase ?? false)

@@ -35,7 +35,7 @@ enum UserFacingNames {
         "informativeText", "attributedPlaceholder", "ctaTitle", "primaryButtonTitle", "secondaryButtonTitle",
     ]
     private static let named: Set<String> = [
-        "message", "label", "text", "prompt", "hint", "description", "body", "detail", "details", "summary", "header",
+        "message", "label", "text", "hint", "description", "body", "detail", "details", "summary", "header",
         "footer", "heading", "tip", "explanation", "instruction", "instructions", "question", "answer",
         "informativeText", "disclaimer", "titles", "labels", "messages", "tips", "benefits", "features", "question",
         "subText", "errorText", "helpText", "descriptionText", "badge", "tagline", "slogan", "greeting",

@@ -50,6 +50,8 @@ struct LiteralSlots {
     private func meant(by call: CallFact, _ group: SlotGroup, _ context: ContextFact) -> Targets {
         let isUnknown = CallReceiver(of: call, in: context, finder.types) == .unknown
         if isUnknown, NonUserFacingNames.takesNoText(call) { return Targets(slots: []) }
+        // A project can list its log in a view, but its entries are for developers.
+        if NonUserFacingNames.isLogEntry(call) { return Targets(slots: []) }
         return Targets(slots: group.meant, isAmbiguous: group.isAmbiguous)
     }
 }
