@@ -92,8 +92,8 @@ struct AdoptionCase {
         var written: [String: String] = [:]
         for catalog in catalogs {
             let table = EditableTable(catalog, rules: .standard)
-            for file in try table.plan(plan.changes(in: table)).files {
-                written[file.path] = String(decoding: file.new, as: UTF8.self)
+            for (path, new) in try table.plan(plan.changes(in: table)).files.newContents {
+                written[path] = String(decoding: new, as: UTF8.self)
             }
         }
         return written
