@@ -26,10 +26,12 @@ struct KnownLanguages: Sendable {
 
     /// Returns the language of a text, or nil if it is uncertain.
     ///
-    /// A single accented letter shows only that the text is not English, and two words can be of several languages.
+    /// A single accented letter shows only that the text is not English, and two words without one can be of several
+    /// languages.
     func language(of prose: Prose) -> LanguageTag? {
         let (base, score) = best(for: prose)
-        guard score == .max || prose.words.count > 2 else { return nil }
+        let isTelling = prose.words.count > 2 || prose.words.contains { !$0.unicodeScalars.allSatisfy(\.isASCII) }
+        guard score == .max || isTelling else { return nil }
         return score > 1 ? base.map { tags[$0] ?? LanguageTag($0) } : nil
     }
 

@@ -123,7 +123,8 @@ private struct SheetHeading {
         comment = names.firstIndex(of: SheetColumns.comment)
         for (column, name) in names.enumerated() where !SheetColumns.all.contains(name) && !name.isEmpty {
             let tag = LanguageTag(foreign: name)
-            if tag.isWellFormed, LanguageRegistry.problem(of: tag) == nil {
+            // The name of a language, such as “Polish”, is a heading for people.
+            if FormerLanguageName.code(of: name) == nil, tag.isWellFormed, LanguageRegistry.problem(of: tag) == nil {
                 languages.append((tag, column))
             } else {
                 others.append(.init(name: name, count: 0, position: heading.positions[column], index: column))
