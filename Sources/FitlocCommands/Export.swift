@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOutput
+import InterfaceTexts
 import ProgramSupport
 import Sessions
 import TranslationExchange
@@ -25,6 +26,7 @@ struct Export: AsyncParsableCommand {
 
               fitloc export --language pt-BR -o pt-BR.xliff
               fitloc export --language de,fr -o Translations/
+              fitloc export --missing --language de -o de.xliff
               fitloc export -o texts.csv
               fitloc export -o memory.tmx
               fitloc export --language pt-BR,de --format po -o po/
@@ -49,6 +51,9 @@ struct Export: AsyncParsableCommand {
             valueName: "format"))
     var format: ExchangeFormat?
 
+    @Flag(help: "Only export keys to translate: without a text, in state new, or with a missing plural form.")
+    var missing = false
+
     @Flag(help: "Replace existing files; notes and screenshots in a bundle are kept.")
     var force = false
 
@@ -63,6 +68,9 @@ struct Export: AsyncParsableCommand {
         if language.tags == nil, named?.exportsAllLanguages != true {
             throw ValidationError("Give the languages to export, such as --language pt-BR.")
         }
+        if missing, let named, !named.isForTranslators {
+            throw ValidationError("--missing is for files for translators; \(named.title) needs all keys.")
+        }
     }
 
     func run() async throws {
@@ -74,7 +82,12 @@ struct Export: AsyncParsableCommand {
         try console.reportUnreadable(in: workspace, exporting: languages)
         guard console.isFine else { return try console.finish() }
         try console.note(workspace.doubts(about: languages))
-        let plan = try ExportPlan(of: workspace, to: target, in: languages, version: Fitloc.configuration.version)
+        let plan = try ExportPlan(
+            of: workspace, to: target, in: languages, isOfOpenKeys: missing, version: Fitloc.configuration.version)
+        if plan.files.isEmpty {
+            try console.note(Texts.Export.nothingOpen.resolved)
+            return try console.finish()
+        }
         try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing.settings)
         try console.finish()
     }

@@ -41,9 +41,11 @@ struct List: AsyncParsableCommand {
         var console = Console()
         let workspace = try await console.load(input.paths)
         let tags = workspace.meant(by: languages.tags)
-        try workspace.requireLanguages((tags ?? []) + [selection.missingLanguage].compactMap { $0 })
+        try workspace.requireLanguages((tags ?? []) + selection.missingLanguages)
+        var filter = try selection.filter
+        filter.missing = workspace.meant(by: filter.missing)
         let listings = Listing.all(
-            of: workspace.project, languages: tags, filter: try selection.filter,
+            of: workspace.project, languages: tags, filter: filter,
             settings: workspace.lintSettings(requiring: nil))
         switch format {
         case .text where !output.isTerminal: try console.write(ListingTSV.rendered(listings))

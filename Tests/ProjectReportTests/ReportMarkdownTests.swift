@@ -16,7 +16,7 @@ struct ReportMarkdownTests {
         let lines = ReportMarkdown(texts).text().split(separator: "\n")
         #expect(lines.prefix(2) == ["<!-- fitloc report -->", "## Project: strings"])
         #expect(lines[2].hasPrefix("**1 key is not translated yet (de). New since origin/main: "))
-        #expect(lines.contains("| de | 66 % | +16 | 3 | 0 | 0 | 1 |"))
+        #expect(lines.contains("| de | 66 % | +16 | 3 | 1 | 0 |"))
         #expect(lines.contains("<details><summary>de: 1</summary>"))
         #expect(lines.contains("<code>c</code>"))
     }

@@ -58,7 +58,7 @@ struct HardCodedTextsTests {
     @Test(
         "The language is detected from common words or letters, in the spelling of the tables",
         arguments: [
-            ("You have no workouts", "en"), ("Você não tem treinos", "pt-BR"), ("Início rápido", nil),
+            ("You have no workouts", "en"), ("Você não tem treinos", "pt-BR"), ("Início rápido", "pt-BR"),
             ("Workout", nil), ("Deixe a IA decidir", nil),
         ])
     func languages(text: String, language: String?) async throws {

@@ -22,7 +22,8 @@ struct CatalogCoverage {
     }
 
     private static let numbers = [
-        "keys", "translated", "needs_review", "new", "stale", "missing", "untranslated", "excluded",
+        "keys", "translated", "needs_review", "new", "stale", "missing", "to_translate", "untranslated",
+        "excluded",
     ]
 
     /// The share of translated keys, such as `pt-BR 98 %`.

@@ -11,7 +11,8 @@ extension Tool {
         input: [
             InputMember("match", .text, "Glob on keys, such as home.*"),
             InputMember("search", .text, "Words in the key, text or comment."),
-            InputMember("missing", .text, "Only keys without a text in this language."),
+            InputMember(
+                "missing", .text, "Only keys to translate into this language: without text, new or incomplete."),
             InputMember("state", .text, "Only keys with a text in this state: new, needs_review, translated."),
             InputMember("languages", .list(.text), "Return only these languages."),
             InputMember("paths", .list(.text), "Files or folders; default: the project."),

@@ -20,8 +20,11 @@ package struct TranslationGap: Sendable {
     /// The languages whose text has the state `new`.
     package let new: [LanguageTag]
 
+    /// The languages with a text that is empty, or that lacks a plural form.
+    package let incomplete: [LanguageTag]
+
     /// All languages that need a translation.
-    package var languages: [LanguageTag] { missing + new }
+    package var languages: [LanguageTag] { missing + new + incomplete }
 
     /// Returns the gaps of a project, in the order of its tables and keys.
     ///
@@ -45,10 +48,12 @@ package struct TranslationGap: Sendable {
 
     private init?(_ entry: EntryContext, languages: [ShownLanguage]) {
         guard entry.isTranslatable else { return nil }
-        let statuses = languages.map { ($0.tag, TranslationStatus(of: entry, in: $0)) }
-        missing = statuses.filter { $0.1 == .missing }.map(\.0)
-        new = statuses.filter { $0.1 == .new }.map(\.0)
-        guard !missing.isEmpty || !new.isEmpty else { return nil }
+        let open = languages.filter { TranslationStatus.isToTranslate(entry, in: $0) }
+        guard !open.isEmpty else { return nil }
+        let tags = Dictionary(grouping: open) { TranslationStatus(of: entry, in: $0) }.mapValues { $0.map(\.tag) }
+        missing = tags[.missing] ?? []
+        new = tags[.new] ?? []
+        incomplete = tags[.incomplete] ?? []
         key = entry.key
         path = entry.table.table.path
         comment = CommentWords(entry.entry.explanation)?.text.trimmingSpaces

@@ -11,8 +11,10 @@ public struct ListingFilter: Sendable {
     public var pattern: GlobPattern?
     /// Words that must occur in the key, a text or the comment, regardless of case and accents.
     package var search: FoldedSearch?
-    /// A language in which the key must not have a text.
-    public var missing: LanguageTag?
+    /// Languages, into one of which the key must be to translate; nil for no such condition.
+    ///
+    /// See ``TranslationStatus/isToTranslate(_:in:)``. An empty list means all languages of the table.
+    public var missing: [LanguageTag]?
     /// A state that a text in a listed language must have.
     ///
     /// `stale` also matches keys that are no longer in the code.
@@ -26,10 +28,10 @@ public struct ListingFilter: Sendable {
 
     /// Whether an entry passes the filter.
     ///
-    /// - Parameter missing: the language that must not have a text, in the table's spelling.
-    func passes(_ entry: EntryContext, missing: ShownLanguage?) -> Bool {
+    /// - Parameter missing: the languages into one of which the key must be to translate.
+    func passes(_ entry: EntryContext, missing: [ShownLanguage]?) -> Bool {
         guard let missing else { return true }
-        return TranslationStatus(of: entry, in: missing) == .missing
+        return missing.contains { TranslationStatus.isToTranslate(entry, in: $0) }
     }
 
     /// Whether a key with its texts passes the filter.

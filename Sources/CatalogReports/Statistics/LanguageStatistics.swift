@@ -27,6 +27,8 @@ public struct LanguageStatistics: Hashable, Sendable {
     public internal(set) var stale = 0
     /// The number of keys without a text, as the rule `missing-translation` counts them.
     public internal(set) var missing = 0
+    /// The number of keys whose texts are incomplete: one is empty, or a plural form is missing.
+    public internal(set) var incomplete = 0
     /// The number of keys that are excluded from translation.
     public internal(set) var excluded = 0
     /// The number of words in the language's texts, without stale and excluded keys; see `WordCount`.
@@ -38,6 +40,9 @@ public struct LanguageStatistics: Hashable, Sendable {
         self.language = language
         self.isSource = isSource
     }
+
+    /// The number of keys for which a person has to write a text: missing, new or incomplete; 0 for the source language.
+    public var toTranslate: Int { isSource ? 0 : missing + new + incomplete }
 
     /// The percentage of translatable keys that are finished; nil if there are none.
     ///
@@ -59,6 +64,7 @@ public struct LanguageStatistics: Hashable, Sendable {
         case .new: new += 1
         case .stale: stale += 1
         case .missing: missing += 1
+        case .incomplete: incomplete += 1
         case .excluded: excluded += 1
         }
         self.words += words
@@ -73,6 +79,7 @@ public struct LanguageStatistics: Hashable, Sendable {
         new += other.new
         stale += other.stale
         missing += other.missing
+        incomplete += other.incomplete
         excluded += other.excluded
         words += other.words
     }

@@ -54,14 +54,14 @@ private struct MarkdownColumns {
 extension LanguageStatistics {
     /// Returns the headings of the columns after the path.
     fileprivate static func headings(_ columns: MarkdownColumns) -> [MarkdownText] {
-        ["language", "keys", "translated", "%", "needs review", "new", "stale", "missing"]
+        ["language", "keys", "translated", "%", "to translate", "needs review", "new", "stale", "missing"]
             + (columns.hasUntranslated ? ["untranslated"] : []) + (columns.hasExcluded ? ["excluded"] : []) + ["words"]
     }
 
     /// Returns the cells of the row, in the order of the headings.
     fileprivate func cells(_ columns: MarkdownColumns) -> [MarkdownText] {
         let figures =
-            [needsReview, new, stale, missing] + (columns.hasUntranslated ? [untranslated] : [])
+            [toTranslate, needsReview, new, stale, missing] + (columns.hasUntranslated ? [untranslated] : [])
             + (columns.hasExcluded ? [excluded] : []) + [words]
         let finished = [String(keys), String(translated), percent.map(String.init) ?? "–"]
         return ([language.spelling] + finished + figures.map(String.init)).map { "\($0)" }
@@ -77,6 +77,7 @@ extension LanguageStatistics {
             "new": .integer(new),
             "stale": .integer(stale),
             "missing": .integer(missing),
+            "to_translate": .integer(toTranslate),
             "untranslated": .integer(untranslated),
             "excluded": .integer(excluded),
             "words": .integer(words),

@@ -23,7 +23,10 @@ public struct SurveyedTable: Sendable {
         let context = TableContext(table, settings: LintSettings())
         let languages = context.languagesToShow(nil)
         var keys = 0
-        var counts: [LanguageTag: Int] = [:]
+        // A language in which nothing is translated yet is one of the table, too.
+        var counts = Dictionary(
+            languages.filter { $0.facts.readers == .users && !$0.facts.isSource }.map { ($0.facts.canonical, 0) }
+        ) { first, _ in first }
         for index in 0..<table.entryCount {
             let entry = EntryContext(table.entry(at: index), in: context)
             guard entry.isTranslatable else { continue }

@@ -219,7 +219,7 @@ export function shortcuts() {
 import { fill, make } from './dom.js';
 import { nameOf, say } from './words.js';
 
-const states = ['unfinished', 'missing', 'new', 'needs_review', 'translated', 'stale', 'excluded'];
+const states = ['unfinished', 'missing', 'new', 'incomplete', 'needs_review', 'translated', 'stale', 'excluded'];
 
 /** The bar above the list, with the search field, the filters and the progress of the language. */
 export class Bar {
@@ -1826,7 +1826,7 @@ export class Notices {
 // The keys of a language, which the list shows, searches and filters. Searching 100,000 keys takes a few hundredths of
 // a second, so typing into the search field needs no requests.
 
-const unfinished = new Set(['missing', 'new', 'needs_review']);
+const unfinished = new Set(['missing', 'new', 'incomplete', 'needs_review']);
 
 /** Returns a text in lower case and without accents, for searching. */
 export function fold(text) {

@@ -1,7 +1,7 @@
 import { fill, make } from './dom.js';
 import { nameOf, say } from './words.js';
 
-const states = ['unfinished', 'missing', 'new', 'needs_review', 'translated', 'stale', 'excluded'];
+const states = ['unfinished', 'missing', 'new', 'incomplete', 'needs_review', 'translated', 'stale', 'excluded'];
 
 /** The bar above the list, with the search field, the filters and the progress of the language. */
 export class Bar {

@@ -45,6 +45,7 @@ package enum PageWords {
         Texts.Page.Status.needsReview,
         Texts.Page.Status.new,
         Texts.Page.Status.missing,
+        Texts.Page.Status.incomplete,
         Texts.Page.Status.stale,
         Texts.Page.Status.excluded,
         Texts.Page.Status.machineTranslated,

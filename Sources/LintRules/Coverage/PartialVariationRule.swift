@@ -12,9 +12,10 @@ struct PartialVariationRule: EntryRule {
         rationale: """
             The text is partly translated, but some numbers or devices have no text. Forms that no number needs in the \
             language, such as “many” in Portuguese, may stay new. So may a text that contains only a reference to the \
-            forms and no words.
+            forms and no words. It is an error in languages that the configuration or --language requires, and a \
+            warning in others.
             """,
-        severity: .warning,
+        severity: .error,
         impact: .coverage,
         scope: .entry,
         passing: [
@@ -56,7 +57,8 @@ struct PartialVariationRule: EntryRule {
             let undone = all.filter { !isDoneAsItIs($0) }
             guard let first = undone.first else { continue }
             findings.add(
-                message(of: undone), at: first.unit.value?.place ?? first.unit.place, language: localization.language)
+                message(of: undone), at: first.unit.value?.place ?? first.unit.place, language: localization.language,
+                atMost: entry.table.facts(of: localization.language).isRequired ? .error : .warning)
         }
     }
 

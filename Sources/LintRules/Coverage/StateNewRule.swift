@@ -12,9 +12,10 @@ struct StateNewRule: EntryRule {
         rationale: """
             Xcode adds such a text when a language is added or a key is extracted; its value is not a translation. The \
             rule ignores texts of the source language, because Xcode marks default values from code as new. \
-            `partial-variation` reports one new form among finished ones.
+            `partial-variation` reports one new form among finished ones. It is an error in languages that the \
+            configuration or --language requires, as a missing translation is, and a warning in others.
             """,
-        severity: .warning,
+        severity: .error,
         impact: .coverage,
         scope: .entry,
         passing: [
@@ -49,7 +50,8 @@ struct StateNewRule: EntryRule {
             guard entry.hasWords else { return }
             let language = entry.table.facts(of: localization.language)
             findings.add(
-                message(of: unit), at: unit.stateText?.place ?? unit.place, language: language.tag)
+                message(of: unit), at: unit.stateText?.place ?? unit.place, language: language.tag,
+                atMost: language.isRequired ? .error : .warning)
         }
     }
 

@@ -45,49 +45,21 @@ struct PluralMissingCategoryRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         entry.forEachPluralSet { set, _, language in
-            guard language.plurals.isKnown, set.has(.other) else { return }
-            let missing = language.plurals.integerCategories.filter { !set.has($0) }
-            guard !missing.isEmpty, Self.hasForms(set), !Self.isCopy(set, in: language, of: entry) else { return }
+            // `state-new` reports a set without texts, `identical-to-source` one with the source's texts.
+            let missing = set.missingCategories(in: language, of: entry)
+            guard !missing.isEmpty else { return }
             findings.add(
                 Self.message(missing, of: set, in: language), at: set.variation.place, language: language.tag,
                 part: set.path, atMost: Self.limit(missing, of: set, in: language))
         }
     }
 
-    /// `state-new` reports a set without texts, and a set without letters, such as `×%lld`, has no forms.
-    private static func hasForms(_ set: PluralSet) -> Bool {
-        set.written.contains { _, text in
-            let bytes = Array(text.utf8)
-            return FormatString(utf8: bytes[...]).literals.contains { range in
-                String(decoding: bytes[range], as: UTF8.self).unicodeScalars.contains(where: \.properties.isAlphabetic)
-            }
-        }
-    }
-
-    /// `identical-to-source` reports a set that still has the source's texts.
-    private static func isCopy(_ set: PluralSet, in language: LanguageFacts, of entry: EntryContext) -> Bool {
-        language.code != entry.table.sourceLanguage?.language
-            && set.written.allSatisfy { category, text in
-                entry.counterpart(of: set.path(of: category))?.hasSameContents(as: text) ?? false
-            }
-    }
-
     private static func limit(
         _ missing: [PluralCategory], of set: PluralSet, in language: LanguageFacts
     ) -> Severity {
-        if missing.allSatisfy({ NumeralGrammar.isDispensable($0, in: language) }) { return .note }
-        if missing == [.many], otherServesAsMany(set, in: language) { return language.isRequired ? .warning : .note }
+        if set.isDispensable(missing, in: language) { return .note }
+        if set.otherServes(missing, in: language) { return language.isRequired ? .warning : .note }
         return language.isRequired ? .error : .warning
-    }
-
-    /// Whether `other` has the form of the missing `many`, so that people see the right form.
-    ///
-    /// Where no whole number reaches `other`, as in Polish and Russian, many translators write that form there; it then
-    /// differs from the one of `few`.
-    private static func otherServesAsMany(_ set: PluralSet, in language: LanguageFacts) -> Bool {
-        guard !language.plurals.integerCategories.contains(.other), let few = set[.few], let other = set[.other]
-        else { return false }
-        return !few.hasSameContents(as: other)
     }
 
     private static func message(

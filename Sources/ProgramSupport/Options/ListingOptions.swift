@@ -17,9 +17,13 @@ package struct ListingOptions: ParsableArguments {
     var search: String?
 
     @Option(
-        help: ArgumentHelp("Only list keys without a text in this language.", valueName: "tag"),
+        help: ArgumentHelp(
+            """
+            Only list keys to translate into this language: without a text, in state new, or with a missing plural \
+            form; repeatable and comma-separated.
+            """, valueName: "tag"),
         completion: .offers(.languages))
-    var missing: String?
+    var missing: [String] = []
 
     @Option(
         help: ArgumentHelp("Only list keys with a text in this state.", valueName: "state"),
@@ -35,20 +39,23 @@ package struct ListingOptions: ParsableArguments {
             var filter = ListingFilter()
             filter.pattern = try match.map(KeyPatternArgument.parse)
             filter.search = search.map(FoldedSearch.init)
-            filter.missing = missingLanguage
+            filter.missing = missing.isEmpty ? nil : missingLanguages
             filter.state = state.map { TranslationState($0) }
             return filter
         }
     }
 
-    /// The language in which the listed keys must lack a text, or nil for no such condition.
-    package var missingLanguage: LanguageTag? { missing.map { LanguageTag($0) } }
+    /// The languages into one of which the listed keys must be to translate; empty for no such condition.
+    package var missingLanguages: [LanguageTag] {
+        missing.flatMap { $0.split(separator: ",") }.map { LanguageTag(String($0)) }
+    }
 
     /// Rejects invalid patterns, tags and states.
     package func validate() throws {
         _ = try filter
-        if let missing, !LanguageTag(missing).isWellFormed {
-            throw ValidationError("“\(missing)” is not a language tag; tags look like pt-BR or zh-Hans.")
+        if !missing.isEmpty, missingLanguages.isEmpty { throw ValidationError("--missing names no language.") }
+        if let wrong = missingLanguages.first(where: { !$0.isWellFormed }) {
+            throw ValidationError("“\(wrong.spelling)” is not a language tag; tags look like pt-BR or zh-Hans.")
         }
         let known = TranslationState.known.map(\.spelling)
         if let state, !known.contains(state) {

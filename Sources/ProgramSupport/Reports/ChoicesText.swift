@@ -12,11 +12,15 @@ struct ChoicesText {
     /// The maximum number of languages to name.
     private static let shownLanguages = 8
 
+    private let requiresTranslations: Bool
+
     /// - Parameters:
+    ///   - requiresTranslations: Whether a language other than the source language is required.
     ///   - left: The findings that remain under the configuration.
     ///   - accepted: The number of findings that the baseline accepts, or nil without a baseline.
-    init(_ choices: ConfigurationChoices, left: FirstFindings, accepted: Int?) {
+    init(_ choices: ConfigurationChoices, requiresTranslations: Bool, left: FirstFindings, accepted: Int?) {
         self.choices = choices
+        self.requiresTranslations = requiresTranslations
         self.left = left
         self.accepted = accepted
     }
@@ -27,6 +31,7 @@ struct ChoicesText {
     }
 
     private var gaps: String {
+        guard requiresTranslations else { return Texts.Init.onlySource(file: Configuration.fileName).resolved }
         guard !choices.gaps.isEmpty else { return Texts.Init.complete.resolved }
         let names = choices.gaps.map(\.language.shown)
         guard names.count > Self.shownLanguages else {

@@ -50,6 +50,7 @@ package struct ReportJSON {
             "new": .integer(row.new),
             "stale": .integer(row.stale),
             "missing": .integer(row.missing),
+            "to_translate": .integer(row.toTranslate),
             "untranslated": .integer(row.untranslated),
             "excluded": .integer(row.excluded),
             "words": .integer(row.words),
@@ -74,6 +75,7 @@ package struct ReportJSON {
             "source_text": .optional(gap.sourceText),
             "missing": .array(gap.missing.map { .string($0.spelling) }),
             "new": .array(gap.new.map { .string($0.spelling) }),
+            "to_translate": .array(gap.languages.map { .string($0.spelling) }),
         ]
     }
 

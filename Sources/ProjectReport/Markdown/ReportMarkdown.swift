@@ -50,12 +50,12 @@ package struct ReportMarkdown {
         let hasBase = report.comparison != nil
         let titles =
             [Texts.Column.language.resolved, "%"] + (hasBase ? [Texts.Report.change.resolved] : [])
-            + [Texts.Column.keys, Texts.Column.needsReview, Texts.Column.new, Texts.Column.missing].map(\.resolved)
+            + [Texts.Column.keys, Texts.Column.toTranslate, Texts.Column.needsReview].map(\.resolved)
         let rule = Array(repeating: "---:|" as MarkdownText, count: titles.count - 1).joined()
         let rows = report.languages.map { row -> MarkdownText in
             let share = row.percent.map { "\($0) %" } ?? "–"
             let change = hasBase ? [SignedNumber.text(report.comparison?.change(of: row))] : []
-            let numbers = [row.keys, row.needsReview, row.new, row.missing].map(String.init)
+            let numbers = [row.keys, row.toTranslate, row.needsReview].map(String.init)
             return Self.row([row.language.spelling, share] + change + numbers)
         }
         return "\(Self.row(titles))\n|---|\(rule)\n\(BoundedLines(rows, bytes: 6000).text)"

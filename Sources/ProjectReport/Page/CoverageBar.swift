@@ -16,7 +16,7 @@ struct CoverageBar {
     var node: HTMLNode {
         var start = 0.0
         let shares: [(style: String, count: Int)] = [
-            ("done", row.translated), ("wait", row.needsReview), ("begun", row.new),
+            ("done", row.translated), ("wait", row.needsReview), ("begun", row.new + row.incomplete),
         ]
         let wanted = max(1, row.keys - row.stale - row.excluded)
         let pieces = shares.filter { $0.count > 0 }.map { style, count in

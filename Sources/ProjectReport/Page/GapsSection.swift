@@ -23,7 +23,10 @@ enum GapsSection {
             ReportCell(.code(gap.key)).heading,
             ReportCell(gap.sourceText.map { .projectText($0, language: gap.sourceLanguage) } ?? ""),
             ReportCell(gap.comment.map { .projectText($0) } ?? ""), ReportCell(.path(gap.path)),
-            ReportCell(.list(gap.missing.map { tag($0) } + gap.new.map { tag($0, mark: Texts.Mark.new.resolved) })),
+            ReportCell(
+                .list(
+                    gap.missing.map { tag($0) } + gap.new.map { tag($0, mark: Texts.Mark.new.resolved) }
+                        + gap.incomplete.map { tag($0, mark: Texts.Mark.incomplete.resolved) })),
         ]
     }
 

@@ -7,7 +7,7 @@ import Workspaces
 
 /// The files and messages of an export, before any file is written.
 package struct ExportPlan {
-    /// The files to write.
+    /// The files to write; none if only keys to translate are exported and there are none.
     package let files: [NewFile]
     /// Texts that are left out, one line each.
     package var remarks: [String] { noted.lines }
@@ -17,9 +17,12 @@ package struct ExportPlan {
 
     /// Plans an export.
     ///
-    /// - Parameter languages: The languages to export, or nil for all languages of the tables.
+    /// - Parameters:
+    ///   - languages: The languages to export, or nil for all languages of the tables.
+    ///   - isOfOpenKeys: Whether to export only keys to translate.
     package init(
-        of workspace: Workspace, to target: ExchangeTarget, in languages: [LanguageTag]?, version: String
+        of workspace: Workspace, to target: ExchangeTarget, in languages: [LanguageTag]?, isOfOpenKeys: Bool = false,
+        version: String
     ) throws(CommandFailure) {
         let folder = try ExchangeFolder()
         let tables = workspace.project.tables.filter { $0.entryCount > 0 }
@@ -27,7 +30,8 @@ package struct ExportPlan {
         let export: TranslationExport
         do throws(ExportRefusal) {
             let request = try ExportRequest(
-                workspace.project, in: languages, isFolder: target.isFolder, tool: .fitloc(version: version),
+                workspace.project, in: languages, isFolder: target.isFolder, isOfOpenKeys: isOfOpenKeys,
+                tool: .fitloc(version: version),
                 projectName: folder.project,
                 // A storyboard's table has no source language of its own. If the configuration names none, the Xcode
                 // project does.
@@ -36,6 +40,9 @@ package struct ExportPlan {
                     return told ?? regions.language(at: table.path)
                 }, original: folder.original)
             export = try TranslationExport(request, as: target.format)
+        } catch .noTexts where isOfOpenKeys {
+            (files, inputs) = ([], workspace.inputPaths)
+            return
         } catch {
             throw error.failure(of: target)
         }

@@ -48,7 +48,7 @@ package struct LanguageList {
     package func text(width: Int?, styler: Styler) -> String {
         guard !rows.isEmpty else { return "\(Texts.Language.none)\n" }
         let numbers = [
-            Texts.Column.tables, Texts.Column.keys, Texts.Column.translated, Texts.Column.new, Texts.Column.missing,
+            Texts.Column.tables, Texts.Column.keys, Texts.Column.translated, Texts.Column.toTranslate,
         ]
         var table = TextTable(
             columns: [TextTable.Column(Texts.Column.language)]
@@ -57,7 +57,7 @@ package struct LanguageList {
             let figures = row.figures
             table.addRow(
                 [TextTable.Cell(figures.language.spelling)]
-                    + [row.tableCount, figures.keys, figures.translated, figures.new, figures.missing].map {
+                    + [row.tableCount, figures.keys, figures.translated, figures.toTranslate].map {
                         TextTable.Cell($0)
                     }
                     + [TextTable.Cell(row.marks.joined(separator: ", "), style: .dim)])
@@ -81,6 +81,7 @@ package struct LanguageList {
                 "new": .integer(figures.new),
                 "stale": .integer(figures.stale),
                 "missing": .integer(figures.missing),
+                "to_translate": .integer(figures.toTranslate),
                 "untranslated": .integer(figures.untranslated),
             ]
         }

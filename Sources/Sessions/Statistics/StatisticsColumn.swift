@@ -10,6 +10,8 @@ package enum StatisticsColumn: CaseIterable, Sendable {
     case translated
     /// The percentage of finished keys.
     case percent
+    /// The number of keys to translate.
+    case toTranslate
     /// The number of keys that need review.
     case needsReview
     /// The number of keys in state `new`.
@@ -33,6 +35,7 @@ package enum StatisticsColumn: CaseIterable, Sendable {
         case .keys: Texts.Column.keys.resolved
         case .translated: Texts.Column.translated.resolved
         case .percent: "%"
+        case .toTranslate: Texts.Column.toTranslate.resolved
         case .needsReview: Texts.Column.needsReview.resolved
         case .new: Texts.Column.new.resolved
         case .stale: Texts.Column.stale.resolved
@@ -60,6 +63,7 @@ package enum StatisticsColumn: CaseIterable, Sendable {
         case .keys: row.keys
         case .translated: row.translated
         case .percent: row.percent
+        case .toTranslate: row.toTranslate
         case .needsReview: row.needsReview
         case .new: row.new
         case .stale: row.stale
@@ -75,7 +79,8 @@ package enum StatisticsColumn: CaseIterable, Sendable {
         switch self {
         case .keys, .translated, .words: TextTable.Cell(number(of: row) ?? 0)
         case .percent: Self.percent(row.percent)
-        case .needsReview, .new, .stale, .missing, .untranslated, .excluded: Self.remaining(number(of: row) ?? 0)
+        case .toTranslate, .needsReview, .new, .stale, .missing, .untranslated, .excluded:
+            Self.remaining(number(of: row) ?? 0)
         }
     }
 

@@ -156,6 +156,7 @@ struct ProjectStatisticsTests {
                       "new": 0,
                       "stale": 0,
                       "missing": 0,
+                      "to_translate": 0,
                       "untranslated": 0,
                       "excluded": 0,
                       "words": 1
@@ -185,9 +186,9 @@ struct ProjectStatisticsTests {
         let statistics = await ProjectStatistics(of: await TableLoader.load([InlineTables.catalog("\"Save\" : { }")]))
         #expect(
             statistics.markdown() == """
-                | Catalog | language | keys | translated | % | needs review | new | stale | missing | words |
-                | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-                | `Localizable.xcstrings` | en | 1 | 1 | 100 | 0 | 0 | 0 | 0 | 1 |
+                | Catalog | language | keys | translated | % | to translate | needs review | new | stale | missing | words |
+                | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+                | `Localizable.xcstrings` | en | 1 | 1 | 100 | 0 | 0 | 0 | 0 | 0 | 1 |
 
                 """)
     }

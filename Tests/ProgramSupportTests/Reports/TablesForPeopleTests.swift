@@ -24,17 +24,17 @@ struct TablesForPeopleTests {
         let table = StatisticsTable(await ProjectStatistics(of: project))
         #expect(
             table.text(width: nil, styler: .plain) == """
-                catalog      language  keys  translated    %  needs review  new  stale  missing  words
-                A.xcstrings  en           1           1  100             0    0      0        0      1
-                             pt-BR        1           1  100             0    0      0        0      1
+                catalog      language  keys  translated    %  to translate  needs review  new  stale  missing  words
+                A.xcstrings  en           1           1  100             0             0    0      0        0      1
+                             pt-BR        1           1  100             0             0    0      0        0      1
 
                 """)
         #expect(
             table.text(width: 80, styler: .plain) == """
-                language  keys  translated    %  needs review  new  stale  missing  words
+                language  keys  translated    %  to translate  needs review  new  stale  missing  words
                 A.xcstrings
-                en           1           1  100             0    0      0        0      1
-                pt-BR        1           1  100             0    0      0        0      1
+                en           1           1  100             0             0    0      0        0      1
+                pt-BR        1           1  100             0             0    0      0        0      1
 
                 """)
     }

@@ -194,7 +194,7 @@ async def test_resources(project):
         assert listed[1].description == "keys: 4; en 100 %, pt-BR 50 %"
         coverage = json.loads((await agent.client.read_resource("fitloc://coverage")).contents[0].text)["coverage"]
         assert coverage[1] == {"path": "Localizable.xcstrings", "language": "pt-BR", "keys": 4, "translated": 2,
-                               "needs_review": 1, "missing": 1}
+                               "needs_review": 1, "missing": 1, "to_translate": 1}
         project.write("Localizable.xcstrings", json.dumps({"sourceLanguage": "en", "version": "1.0", "strings": {
             f"key.{number:05}": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "A " * 40}}}}
             for number in range(5000)}}))

@@ -8,6 +8,7 @@ extension ExchangeFormat {
 /// Application Resource Bundles, with Flutter's names of files.
 struct ARBFormat: ExchangeWriter, ExchangeReader, MessageFileWriter {
     let name = "arb"
+    let isForTranslators = false
     let title = "ARB"
     let layout = ExportLayout.filePerTable
 

@@ -10,6 +10,7 @@ extension ExchangeFormat {
 /// Android resources.
 struct AndroidFormat: ExchangeWriter, ExchangeReader {
     let name = "android"
+    let isForTranslators = false
     let title = "Android"
     let endings: [String] = []
     let receivedEndings = ["xml"]

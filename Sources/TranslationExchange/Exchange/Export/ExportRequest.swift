@@ -30,6 +30,8 @@ public struct ExportRequest: Sendable {
     let languages: [LanguageTag]
     /// Whether the output is a folder rather than a file or bundle.
     let isFolder: Bool
+    /// Whether only keys to translate are exported.
+    let isOfOpenKeys: Bool
     /// The program that files name as their author.
     let tool: ExchangeTool
     /// The name of an Xcode project, which bundles contain.
@@ -42,13 +44,16 @@ public struct ExportRequest: Sendable {
     /// - Parameters:
     ///   - languages: The languages; by default, all languages of the tables.
     ///   - isFolder: Whether the output is a folder rather than a single file or bundle.
+    ///   - isOfOpenKeys: Whether to export only keys to translate into one of the languages of a file, as
+    ///     `TranslationStatus.isToTranslate(_:in:)` says. Formats for platforms ignore it.
     ///   - tool: The program that files name as their author.
     ///   - name: The name of an Xcode project, which bundles contain.
     ///   - source: Returns the source language of a table; by default, that of the table itself.
     ///   - original: Returns the name of a table's file for its path; by default, the path itself.
     /// - Throws: An `ExportRefusal` if the source language of a table is unknown, or if its storyboard must not be read.
     public init(
-        _ project: Project, in languages: [LanguageTag]? = nil, isFolder: Bool = true, tool: ExchangeTool,
+        _ project: Project, in languages: [LanguageTag]? = nil, isFolder: Bool = true, isOfOpenKeys: Bool = false,
+        tool: ExchangeTool,
         projectName name: String = "", source: (any StringTable) -> LanguageTag? = { $0.sourceLanguage },
         original: @escaping @Sendable (String) -> String = { $0 }
     ) throws(ExportRefusal) {
@@ -65,6 +70,7 @@ public struct ExportRequest: Sendable {
         self.tables = tables
         self.languages = languages ?? Self.languages(of: tables)
         self.isFolder = isFolder
+        self.isOfOpenKeys = isOfOpenKeys
         self.tool = tool
         self.original = original
         self.project = name
@@ -92,7 +98,7 @@ public struct ExportRequest: Sendable {
         let targets = languages.filter { languages.count == 1 || !$0.isSameLanguage(as: table.source) }
         let units = TableUnits.all(
             of: table.table, files: files, from: table.source, to: targets.map { table.spelling(of: $0) },
-            allowsEveryCharacter: allowsEveryCharacter, interface: table.interface.texts)
+            allowsEveryCharacter: allowsEveryCharacter, isOfOpenKeys: isOfOpenKeys, interface: table.interface.texts)
         return ExportedTable(table: table, units: units)
     }
 

@@ -68,6 +68,9 @@ extension ExchangeFormat {
     /// Whether an export has all languages if none are named.
     public var exportsAllLanguages: Bool { writer.exportsAllLanguages }
 
+    /// Whether the files are for translators, who may get a part of the keys, rather than for a platform.
+    public var isForTranslators: Bool { writer.isForTranslators }
+
     /// Returns the format with a name; nil if there is none.
     public init?(named name: String) {
         guard let format = Self.all.first(where: { $0.name == name }) else { return nil }

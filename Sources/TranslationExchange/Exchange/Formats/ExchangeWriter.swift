@@ -10,6 +10,8 @@ protocol ExchangeWriter: Sendable {
     var layout: ExportLayout { get }
     /// Whether an export has all languages if none are named; by default false.
     var exportsAllLanguages: Bool { get }
+    /// Whether the files are for translators, who may get a part of the keys, rather than for a platform; by default true.
+    var isForTranslators: Bool { get }
 
     /// Writes the texts of tables.
     func export(_ request: ExportRequest) throws(ExportRefusal) -> TranslationExport
@@ -19,6 +21,7 @@ extension ExchangeWriter {
     var endings: [String] { [name] }
     var layout: ExportLayout { .file }
     var exportsAllLanguages: Bool { false }
+    var isForTranslators: Bool { true }
 }
 
 /// The form of an export's output.

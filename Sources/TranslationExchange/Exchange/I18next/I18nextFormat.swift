@@ -10,6 +10,7 @@ extension ExchangeFormat {
 /// JSON for i18next: a folder for each language, and in it a file for each table.
 struct I18nextFormat: ExchangeWriter, ExchangeReader, MessageFileWriter {
     let name = "json"
+    let isForTranslators = false
     let title = "JSON"
     let layout = ExportLayout.filePerTable
 

@@ -8,6 +8,7 @@ extension ExchangeFormat {
 /// Translation memories, which are searched but not imported.
 struct TMXFormat: SharedFileWriter {
     let name = "tmx"
+    let isForTranslators = false
     let title = "TMX"
     let holdsAllLanguages = true
 

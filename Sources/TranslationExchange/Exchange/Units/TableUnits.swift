@@ -92,12 +92,15 @@ public struct TableUnits: Sendable {
     /// Collects the texts of a table in several languages.
     ///
     /// The table is read once, so that the time does not grow with the languages times the size of the table.
+    ///
+    /// - Parameter isOfOpenKeys: Whether to collect only keys to translate into one of the languages.
     package static func all(
         of table: any StringTable, files: [LoadedFile], from source: LanguageTag, to targets: [LanguageTag],
-        allowsEveryCharacter: Bool, interface: InterfaceTexts
+        allowsEveryCharacter: Bool, isOfOpenKeys: Bool = false, interface: InterfaceTexts
     ) -> [TableUnits] {
         var collector = UnitCollector(table, files: files, from: source, interface: interface)
         collector.allowsEveryCharacter = allowsEveryCharacter
+        collector.isOfOpenKeys = isOfOpenKeys
         return collector.collected(in: targets).map { TableUnits($0) }
     }
 }

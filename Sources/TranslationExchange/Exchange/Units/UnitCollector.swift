@@ -16,6 +16,8 @@ struct UnitCollector {
     private var seen: [TableFormat: [[UInt8]: String]] = [:]
     private(set) var leftOut: [TableUnits.LeftOut] = []
     var allowsEveryCharacter = false
+    /// Whether only keys to translate into one of the languages are collected.
+    var isOfOpenKeys = false
 
     /// Prepares the collection of a table's texts, with the source language as the target.
     init(_ table: any StringTable, files: [LoadedFile], from source: LanguageTag, interface: InterfaceTexts) {
@@ -51,8 +53,9 @@ struct UnitCollector {
             collector.target = language
             return collector
         }
+        let open = isOfOpenKeys ? OpenKeys(of: table, from: source, in: languages) : nil
         table.forEachEntry(in: 0..<table.entryCount) { entry in
-            guard entry.shouldTranslate else { return }
+            guard entry.shouldTranslate, open?.contains(entry) ?? true else { return }
             let isDoubled = doubledKeys.contains(Array(entry.key.utf8))
             for index in collectors.indices { collectors[index].collect(entry, isDoubled: isDoubled) }
         }
@@ -160,5 +163,22 @@ extension ExchangeUnit.Note {
         let trimmed = words.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
         guard !trimmed.isEmpty else { return nil }
         self.init(text: String(trimmed), isGenerated: isGenerated)
+    }
+}
+
+/// The keys of a table that are to translate into one of several languages.
+private struct OpenKeys {
+    private let context: TableContext
+    private let languages: [ShownLanguage]
+
+    init(of table: any StringTable, from source: LanguageTag, in languages: [LanguageTag]) {
+        let context = TableContext(table, settings: LintSettings(sourceLanguage: source))
+        self.context = context
+        self.languages = context.languagesToShow(languages)
+    }
+
+    func contains(_ entry: Entry) -> Bool {
+        let entry = EntryContext(entry, in: context)
+        return languages.contains { TranslationStatus.isToTranslate(entry, in: $0) }
     }
 }

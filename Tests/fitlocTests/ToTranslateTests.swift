@@ -1,0 +1,236 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Asks every command which keys are to be translated in a project with every shape of a key.
+@Suite("“To translate” means the same in every command")
+struct ToTranslateTests {
+    /// The keys to translate into Russian.
+    private static let wanted: Set<String> = [
+        "Absent here", "days.begun", "days.substituted", "empty", "new", "tap", "old.b",
+    ]
+
+    @Test("list, stats, language list, report, export and fill agree")
+    func commandsAgree() async throws {
+        let folder = try Self.project()
+        #expect(try await listed(in: folder) == Self.wanted)
+
+        let statistics = try Self.decoder.decode(
+            Statistics.self, from: Data(await output("stats --format json", in: folder).utf8))
+        #expect(Self.count(statistics.catalogs, "ru") == Self.wanted.count)
+        #expect(Self.count(statistics.catalogs, "en") == 0)
+
+        let report = try Self.decoder.decode(
+            Report.self, from: Data(await output("report --format json", in: folder).utf8))
+        #expect(Set(report.toTranslate.map(\.key)) == Self.wanted)
+        #expect(report.toTranslate.allSatisfy { $0.toTranslate == ["ru"] })
+        #expect(Self.count(report.languages, "ru") == Self.wanted.count)
+        #expect(Self.count(report.languages, "en") == 0)
+
+        let languages = try Self.decoder.decode(
+            Languages.self, from: Data(await output("language list --format json", in: folder).utf8))
+        #expect(Self.count(languages.languages, "ru") == Self.wanted.count)
+
+        _ = try await output("export --missing --language ru -o open.csv", in: folder)
+        let rows = try folder.text(of: "open.csv").split(whereSeparator: \.isNewline).dropFirst()
+        #expect(Set(rows.map { String($0.prefix { $0 != "," }) }) == Self.wanted)
+
+        let before = try await texts(in: folder)
+        _ = try await output("fill --language ru --from source", in: folder)
+        let after = try await texts(in: folder)
+        // `fill` also copies texts without words.
+        #expect(Set(before.keys.filter { before[$0] != after[$0] }) == Self.wanted.union(["%@: %lld"]))
+        #expect(try await listed(in: folder) == [])
+        let outcome = try await folder.fitloc("export", "--missing", "--language", "ru", "-o", "none.csv")
+        #expect(outcome.ending == .status(0))
+        #expect(outcome.errors.contains("nothing to translate, so nothing was written"))
+        #expect(throws: (any Error).self) { try folder.text(of: "none.csv") }
+    }
+
+    @Test("In a required language, lint has an error for each key to translate, and for no other")
+    func lintAgrees() async throws {
+        let folder = try Self.project()
+        try folder.write("languages: [en, ru]\n", to: ".fitloc.yml")
+        let report = try Self.decoder.decode(
+            Findings.self, from: Data(await output("lint --format json", in: folder).utf8))
+        let errors = report.findings.filter { $0.severity == "error" && $0.language == "ru" }
+        #expect(Set(errors.compactMap(\.key)) == Self.wanted)
+    }
+
+    @Test("Formats for platforms need all keys")
+    func platformFormats() async throws {
+        let folder = try Self.project()
+        let outcome = try await folder.fitloc(
+            "export", "--missing", "--language", "ru", "--format", "android", "-o", "res")
+        #expect(outcome.ending == .status(64))
+        #expect(
+            outcome.errors.contains("--missing is for files for translators; Android needs all keys."))
+    }
+
+    @Test("A language that was just added has all keys to translate")
+    func addedLanguage() async throws {
+        let folder = try WorkFolder()
+        try folder.write("", to: "Localizable.xcstrings")
+        _ = try await output("add a.b --value en=X", in: folder)
+        _ = try await output("add c.d --value en=Y", in: folder)
+        _ = try await output("language add fr", in: folder)
+        _ = try await output("language add de", in: folder)
+        _ = try await output("set a.b --value de=Z", in: folder)
+        #expect(try await listed("fr", in: folder) == ["a.b", "c.d"])
+        #expect(try await listed("de", in: folder) == ["c.d"])
+        #expect(try await listed("de,fr", in: folder) == ["a.b", "c.d"])
+        #expect(try await listed("de --missing fr", in: folder) == ["a.b", "c.d"])
+        #expect(try await listed("en", in: folder) == [])
+    }
+
+    @Test("A list without languages is refused")
+    func noLanguage() async throws {
+        let folder = try Self.project()
+        let outcome = try await folder.fitloc("list", "--missing", ",")
+        #expect(outcome.ending == .status(64))
+        #expect(outcome.errors.contains("--missing names no language"))
+    }
+
+    // MARK: - Runs
+
+    private static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return decoder
+    }
+
+    private func output(_ arguments: String, in folder: WorkFolder) async throws -> String {
+        let outcome = try await folder.shell("fitloc \(arguments)")
+        #expect(outcome.ending.number < 2, "\(arguments): \(outcome.errors)")
+        return outcome.output
+    }
+
+    private func listed(_ languages: String = "ru", in folder: WorkFolder) async throws -> Set<String> {
+        let json = try await output("list --missing \(languages) --format json", in: folder)
+        return Set(try Self.decoder.decode(Listing.self, from: Data(json.utf8)).keys.map(\.key))
+    }
+
+    /// Returns the Russian texts of each key.
+    private func texts(in folder: WorkFolder) async throws -> [String: [String]] {
+        let json = try await output("list --language ru --format json", in: folder)
+        let keys = try Self.decoder.decode(Listing.self, from: Data(json.utf8)).keys
+        return Dictionary(
+            uniqueKeysWithValues: keys.map { key in
+                (key.key, key.texts.map { "\($0.part ?? ""): \($0.text ?? "") \($0.state ?? "")" })
+            })
+    }
+
+    private static func count(_ rows: [Row], _ language: String) -> Int {
+        rows.filter { $0.language == language }.reduce(0) { $0 + $1.toTranslate }
+    }
+
+    private struct Row: Decodable {
+        let language: String
+        let toTranslate: Int
+    }
+
+    private struct Statistics: Decodable { let catalogs: [Row] }
+
+    private struct Languages: Decodable { let languages: [Row] }
+
+    private struct Findings: Decodable {
+        struct Finding: Decodable {
+            let key: String?
+            let language: String?
+            let severity: String
+        }
+        let findings: [Finding]
+    }
+
+    private struct Report: Decodable {
+        struct Gap: Decodable {
+            let key: String
+            let toTranslate: [String]
+        }
+        let languages: [Row]
+        let toTranslate: [Gap]
+    }
+
+    private struct Listing: Decodable {
+        struct Key: Decodable {
+            struct Text: Decodable {
+                let part: String?
+                let text: String?
+                let state: String?
+            }
+            let key: String
+            let texts: [Text]
+        }
+        let keys: [Key]
+    }
+
+    // MARK: - Project
+
+    private static func project() throws -> WorkFolder {
+        let folder = try WorkFolder()
+        try folder.write(
+            "{ \"sourceLanguage\" : \"en\", \"strings\" : {\n\(entries)\n}, \"version\" : \"1.0\" }",
+            to: "Localizable.xcstrings")
+        try folder.write(
+            "\"old.a\" = \"First words\";\n\"old.b\" = \"Second words\";\n", to: "en.lproj/Legacy.strings"
+        )
+        try folder.write("\"old.a\" = \"Первое\";\n", to: "ru.lproj/Legacy.strings")
+        return folder
+    }
+
+    private static func unit(_ text: String, _ state: String = "translated") -> String {
+        InlineTables.unit(text, state)
+    }
+
+    private static func varied(_ axis: String, _ cases: KeyValuePairs<String, String>) -> String {
+        let members = cases.map { "\"\($0.key)\" : \($0.value)" }.joined(separator: ", ")
+        return "{ \"variations\" : { \"\(axis)\" : { \(members) } } }"
+    }
+
+    private static func key(_ key: String, en: String, ru: String? = nil, more: String = "") -> String {
+        let russian = ru.map { ", \"ru\" : \($0)" } ?? ""
+        return "\"\(key)\" : { \(more) \"localizations\" : { \"en\" : \(en)\(russian) } }"
+    }
+
+    private static func substituted(_ text: String, _ forms: KeyValuePairs<String, String>) -> String {
+        let unit = Self.unit(text).dropFirst().dropLast()
+        let set = varied("plural", forms).dropFirst()
+        return
+            "{ \(unit), \"substitutions\" : { \"days\" : { \"argNum\" : 1, \"formatSpecifier\" : \"lld\", \(set) } }"
+    }
+
+    private static let days = varied("plural", ["one": unit("%lld day"), "other": unit("%lld days")])
+
+    private static let entries = [
+        "\"%@: %lld\" : { }",
+        "\"Absent here\" : { }",
+        key(
+            "days.begun", en: days,
+            ru: varied("plural", ["one": unit("%lld день"), "other": unit("%lld дня")])),
+        key(
+            "days.complete", en: days,
+            ru: varied(
+                "plural",
+                [
+                    "one": unit("%lld день"), "few": unit("%lld дня"), "many": unit("%lld дней"),
+                    "other": unit("%lld дня"),
+                ])),
+        key(
+            "days.substituted",
+            en: substituted("Since %#@days@", ["one": unit("%arg day"), "other": unit("%arg days")]),
+            ru: substituted(
+                "Уже %#@days@", ["one": unit("%arg день"), "other": unit("%arg days", "new")])),
+        key("done", en: unit("Done", "new"), ru: unit("Готово", "needs_review")),
+        key("empty", en: unit("Filled"), ru: unit("")),
+        key("left", en: unit("Kept as it is"), more: "\"shouldTranslate\" : false,"),
+        key("new", en: unit("Begin soon"), ru: unit("Begin soon", "new")),
+        key("old", en: unit("Gone away"), more: "\"extractionState\" : \"stale\","),
+        key(
+            "tap", en: varied("device", ["mac": unit("Click to start"), "other": unit("Tap to start")]),
+            ru: varied("device", ["mac": unit("", "new"), "other": unit("Нажмите")])),
+        key(
+            "tap.whole",
+            en: varied("device", ["mac": unit("Click to stop"), "other": unit("Tap to stop")]),
+            ru: unit("Нажмите")),
+    ].joined(separator: ",\n")
+}
