@@ -5,8 +5,9 @@
 package enum FormerLanguageName {
     /// Returns the code for a former name; nil for everything else.
     package static func code(of name: some StringProtocol) -> String? {
-        // Codes are shorter, so they cost no lookup.
-        name.utf8.count < 4 ? nil : codes[String(name)]
+        // Tags usually begin with a small letter, so that they cost no lookup.
+        guard let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return nil }
+        return codes[String(name)]
     }
 
     private static let codes = [

@@ -81,7 +81,9 @@ private struct LegacyLanguages {
                 || (candidate == base.spelling && named.contains(Self.baseFolder))
         }
         if let found {
-            source = LanguageTag(named.first { LanguageTag($0).isSameLanguage(as: LanguageTag(found)) } ?? found)
+            // Of several spellings, the usual one counts, whatever the order of the files.
+            let spellings = named.filter { LanguageTag($0).isSameLanguage(as: LanguageTag(found)) }
+            source = LanguageTag(spellings.contains(found) ? found : spellings.min() ?? found)
         } else {
             source = named.isEmpty ? Self.undetermined : nil
         }
