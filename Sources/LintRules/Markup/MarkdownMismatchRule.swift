@@ -32,6 +32,7 @@ struct MarkdownMismatchRule: UnitRule {
             .texts(["en": #""Start **now**""#, "pt-BR": #"↓"Comece agora""#, "th": #"↓"เริ่ม **now""#]),
             .texts(["en": #""**Open** it""#, "fr": #"↓"Ouvrez **le **""#, "ja": #"↓"**「開く」**を押す""#]),
             .texts(["en": #""See [help](https://a.app)""#, "pt-BR": #"↓"Veja a [ajuda] (https://a.app)""#]),
+            .texts(["en": #""** See ** [help](https://a.app)""#, "pt-BR": #"↓"** Veja ** a ajuda""#]),
             .texts(["en": #""Brand""#, "zh-Hant": #"↓"**品牌名稱**""#]),
             .texts(["en": #""Run `fit`""#, "pt-BR": #"↓"Execute fit""#]),
             .texts(["en": #""**Go** and **rest**""#, "pt-BR": #"↓"**Vá**, **pare** e **descanse**""#]),
@@ -45,12 +46,18 @@ struct MarkdownMismatchRule: UnitRule {
             MarkdownMarks.mayBeIn(unit.text) || MarkdownMarks.mayBeIn(source),
             unit.isInUse, !unit.text.isBlank
         else { return }
-        let (marks, wanted) = (MarkdownMarks(unit.text.string), MarkdownMarks(source.string))
-        guard marks != wanted, !hasStarsAsText(unit, wanted) else { return }
+        var (marks, wanted) = (MarkdownMarks(unit.text.string), MarkdownMarks(source.string))
+        guard marks != wanted else { return }
+        let ignoresStars = hasStarsAsText(unit, wanted)
+        if ignoresStars { (marks, wanted) = (marks.withoutStars, wanted.withoutStars) }
+        guard marks != wanted else { return }
         let flaw = Self.flaw(of: marks, for: wanted)
         // Where most translations have the same additional marks, the source is the odd one.
         if marks.bold > wanted.bold || marks.links > wanted.links, marks.looseStars <= wanted.looseStars,
-            unit.isBackedByOthers({ MarkdownMarks($0.string) == marks })
+            unit.isBackedByOthers({ other in
+                let others = MarkdownMarks(other.string)
+                return (ignoresStars ? others.withoutStars : others) == marks
+            })
         {
             return
         }

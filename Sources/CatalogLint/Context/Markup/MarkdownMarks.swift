@@ -34,6 +34,13 @@ package struct MarkdownMarks: Hashable {
         self = scan.marks()
     }
 
+    /// The marks without asterisks.
+    package var withoutStars: MarkdownMarks {
+        var marks = self
+        (marks.bold, marks.italic, marks.looseStars) = (0, 0, 0)
+        return marks
+    }
+
     init() {}
 
     /// Adds an element that the scan found.
