@@ -70,7 +70,7 @@ package enum JournalRecovery {
         try WriteBoundary.check(path)
         try FileChange(path: path, old: file.old, new: file.new).write()
         let holder = ResolvedFile(splitting: path).folder
-        if file.new == nil, holder.hasSuffix(".lproj") { EmptyFolder.remove(holder) }
+        if file.old != nil, file.new == nil, holder.hasSuffix(".lproj") { EmptyFolder.remove(holder) }
     }
 }
 
