@@ -1,4 +1,6 @@
 import ArgumentParser
+import CatalogReports
+import CatalogRuntime
 import CommandOutput
 import InterfaceTexts
 import ProgramSupport
@@ -82,13 +84,19 @@ struct Export: AsyncParsableCommand {
         try console.reportUnreadable(in: workspace, exporting: languages)
         guard console.isFine else { return try console.finish() }
         try console.note(workspace.doubts(about: languages))
-        let plan = try ExportPlan(
-            of: workspace, to: target, in: languages, isOfOpenKeys: missing, version: Fitloc.configuration.version)
-        if plan.files.isEmpty {
+        if missing, !hasKeysToTranslate(in: workspace, into: languages) {
             try console.note(Texts.Export.nothingOpen.resolved)
             return try console.finish()
         }
+        let plan = try ExportPlan(
+            of: workspace, to: target, in: languages, isOfOpenKeys: missing, version: Fitloc.configuration.version)
         try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing.settings)
         try console.finish()
+    }
+
+    private func hasKeysToTranslate(in workspace: Workspace, into languages: [LanguageTag]?) -> Bool {
+        !TranslationGap.all(
+            of: workspace.project, languages: languages, settings: workspace.lintSettings(requiring: nil)
+        ).isEmpty
     }
 }

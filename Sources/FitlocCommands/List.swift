@@ -43,7 +43,7 @@ struct List: AsyncParsableCommand {
         let tags = workspace.meant(by: languages.tags)
         try workspace.requireLanguages((tags ?? []) + selection.missingLanguages)
         var filter = try selection.filter
-        filter.missing = workspace.meant(by: filter.missing)
+        filter.missing = workspace.meant(by: filter.missing) ?? []
         let listings = Listing.all(
             of: workspace.project, languages: tags, filter: filter,
             settings: workspace.lintSettings(requiring: nil))

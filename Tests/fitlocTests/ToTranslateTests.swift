@@ -39,7 +39,7 @@ struct ToTranslateTests {
         _ = try await output("fill --language ru --from source", in: folder)
         let after = try await texts(in: folder)
         // `fill` also copies texts without words.
-        #expect(Set(before.keys.filter { before[$0] != after[$0] }) == Self.wanted.union(["%@: %lld"]))
+        #expect(Set(before.keys.filter { before[$0] != after[$0] }) == Self.wanted.union(["%@: %lld", "%@ · %@"]))
         #expect(try await listed(in: folder) == [])
         let outcome = try await folder.fitloc("export", "--missing", "--language", "ru", "-o", "none.csv")
         #expect(outcome.ending == .status(0))
@@ -203,6 +203,7 @@ struct ToTranslateTests {
 
     private static let entries = [
         "\"%@: %lld\" : { }",
+        key("%@ · %@", en: unit("%@ · %@"), ru: unit("%@ · %@", "new")),
         "\"Absent here\" : { }",
         key(
             "days.begun", en: days,

@@ -48,12 +48,13 @@ package struct TranslationGap: Sendable {
 
     private init?(_ entry: EntryContext, languages: [ShownLanguage]) {
         guard entry.isTranslatable else { return nil }
-        let open = languages.filter { TranslationStatus.isToTranslate(entry, in: $0) }
-        guard !open.isEmpty else { return nil }
-        let tags = Dictionary(grouping: open) { TranslationStatus(of: entry, in: $0) }.mapValues { $0.map(\.tag) }
-        missing = tags[.missing] ?? []
-        new = tags[.new] ?? []
-        incomplete = tags[.incomplete] ?? []
+        let byStatus = Dictionary(grouping: languages.filter { !$0.facts.isSource }) {
+            TranslationStatus(of: entry, in: $0)
+        }
+        guard byStatus.keys.contains(where: \.isOpen) else { return nil }
+        missing = byStatus[.missing, default: []].map(\.tag)
+        new = byStatus[.new, default: []].map(\.tag)
+        incomplete = byStatus[.incomplete, default: []].map(\.tag)
         key = entry.key
         path = entry.table.table.path
         comment = CommentWords(entry.entry.explanation)?.text.trimmingSpaces

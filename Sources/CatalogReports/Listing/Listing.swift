@@ -32,9 +32,9 @@ public struct Listing: Sendable {
     }
 
     init(_ table: TableContext, languages asked: [LanguageTag]?, filter: ListingFilter) {
-        let languages = table.languagesToShow(asked, prominent: filter.missing ?? [])
+        let languages = table.languagesToShow(asked, prominent: filter.missing)
         self.languages = languages.map(\.tag)
-        let missing = filter.missing.map { $0.isEmpty ? languages : $0.map { ShownLanguage($0, in: table) } }
+        let missing = filter.missing.map { ShownLanguage($0, in: table) }
         path = table.table.path
         keys = (0..<table.table.entryCount).compactMap { index in
             let entry = EntryContext(table.table.entry(at: index), in: table)

@@ -11,10 +11,10 @@ public struct ListingFilter: Sendable {
     public var pattern: GlobPattern?
     /// Words that must occur in the key, a text or the comment, regardless of case and accents.
     package var search: FoldedSearch?
-    /// Languages, into one of which the key must be to translate; nil for no such condition.
+    /// Languages, into one of which the key must be to translate; empty for no such condition.
     ///
-    /// See ``TranslationStatus/isToTranslate(_:in:)``. An empty list means all languages of the table.
-    public var missing: [LanguageTag]?
+    /// See ``TranslationStatus/isToTranslate(_:in:)``.
+    public var missing: [LanguageTag] = []
     /// A state that a text in a listed language must have.
     ///
     /// `stale` also matches keys that are no longer in the code.
@@ -29,9 +29,8 @@ public struct ListingFilter: Sendable {
     /// Whether an entry passes the filter.
     ///
     /// - Parameter missing: the languages into one of which the key must be to translate.
-    func passes(_ entry: EntryContext, missing: [ShownLanguage]?) -> Bool {
-        guard let missing else { return true }
-        return missing.contains { TranslationStatus.isToTranslate(entry, in: $0) }
+    func passes(_ entry: EntryContext, missing: [ShownLanguage]) -> Bool {
+        missing.isEmpty || missing.contains { TranslationStatus.isToTranslate(entry, in: $0) }
     }
 
     /// Whether a key with its texts passes the filter.

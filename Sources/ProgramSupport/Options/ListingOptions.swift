@@ -39,7 +39,7 @@ package struct ListingOptions: ParsableArguments {
             var filter = ListingFilter()
             filter.pattern = try match.map(KeyPatternArgument.parse)
             filter.search = search.map(FoldedSearch.init)
-            filter.missing = missing.isEmpty ? nil : missingLanguages
+            filter.missing = missingLanguages
             filter.state = state.map { TranslationState($0) }
             return filter
         }

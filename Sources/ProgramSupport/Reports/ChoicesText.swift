@@ -6,13 +6,12 @@ import Workspaces
 /// The text that explains an initial configuration: gaps, additional rules, errors and the baseline, one per line.
 struct ChoicesText {
     private let choices: ConfigurationChoices
+    private let requiresTranslations: Bool
     private let left: FirstFindings
     private let accepted: Int?
 
     /// The maximum number of languages to name.
     private static let shownLanguages = 8
-
-    private let requiresTranslations: Bool
 
     /// - Parameters:
     ///   - requiresTranslations: Whether a language other than the source language is required.

@@ -139,10 +139,10 @@ package struct InitArguments: ParsableArguments {
     private func summary(of proposal: FirstProposal) -> String {
         let survey = SurveyText(proposal.survey, width: output.width, styler: output.styler).text()
         guard !proposal.survey.tables.isEmpty else { return survey + conclusion(proposal.draft) }
-        let required = proposal.survey.languages.filter(\.isLikelyRequired)
         let choices = ChoicesText(
-            proposal.draft.choices, requiresTranslations: required.contains { !$0.isSource }, left: proposal.left,
-            accepted: proposal.acceptedCount)
+            proposal.draft.choices,
+            requiresTranslations: proposal.survey.languages.contains { $0.isLikelyRequired && !$0.isSource },
+            left: proposal.left, accepted: proposal.acceptedCount)
         return survey + "\n" + choices.text() + conclusion(proposal.draft) + steps(after: proposal)
     }
 

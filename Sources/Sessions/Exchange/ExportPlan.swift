@@ -7,7 +7,7 @@ import Workspaces
 
 /// The files and messages of an export, before any file is written.
 package struct ExportPlan {
-    /// The files to write; none if only keys to translate are exported and there are none.
+    /// The files to write.
     package let files: [NewFile]
     /// Texts that are left out, one line each.
     package var remarks: [String] { noted.lines }
@@ -31,8 +31,7 @@ package struct ExportPlan {
         do throws(ExportRefusal) {
             let request = try ExportRequest(
                 workspace.project, in: languages, isFolder: target.isFolder, isOfOpenKeys: isOfOpenKeys,
-                tool: .fitloc(version: version),
-                projectName: folder.project,
+                tool: .fitloc(version: version), projectName: folder.project,
                 // A storyboard's table has no source language of its own. If the configuration names none, the Xcode
                 // project does.
                 source: { table in
@@ -40,9 +39,6 @@ package struct ExportPlan {
                     return told ?? regions.language(at: table.path)
                 }, original: folder.original)
             export = try TranslationExport(request, as: target.format)
-        } catch .noTexts where isOfOpenKeys {
-            (files, inputs) = ([], workspace.inputPaths)
-            return
         } catch {
             throw error.failure(of: target)
         }

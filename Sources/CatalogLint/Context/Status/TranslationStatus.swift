@@ -6,8 +6,8 @@ import CatalogCore
 public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
     /// Every text is finished.
     ///
-    /// Also a key without a text that needs none: one that is its own text in the source language, and one without
-    /// words, such as `%1$@: %2$@`.
+    /// Also a key that needs no other text: one that is its own text in the source language, and one without words,
+    /// such as `%1$@: %2$@`, unless a text of it awaits a person.
     case translated
     /// A person must check a text: it needs review, is machine-translated, or has an unknown state.
     case needsReview = "needs_review"
@@ -46,7 +46,7 @@ public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
 
     /// Returns whether a key is to translate into a language.
     public static func isToTranslate(_ entry: EntryContext, in language: ShownLanguage) -> Bool {
-        !language.facts.isSource && entry.hasWords && TranslationStatus(of: entry, in: language).isOpen
+        !language.facts.isSource && TranslationStatus(of: entry, in: language).isOpen
     }
 
     /// Returns the status of the least finished text.
@@ -63,14 +63,16 @@ public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
             return status == .new && language.facts.isSource && part.unit.value != nil ? .translated : status
         }
         guard let status = [.new, .stale, .needsReview, .translated].first(where: found.contains) else { return nil }
-        return status != .new && isIncomplete(localization, of: entry, in: language) ? .incomplete : status
+        guard !language.facts.isSource else { return status }
+        if status == .new { return entry.hasWords ? .new : .translated }
+        return isIncomplete(localization, of: entry, in: language) ? .incomplete : status
     }
 
     /// Returns whether a translation has an empty text, or lacks a form.
     private static func isIncomplete(
         _ localization: Localization, of entry: EntryContext, in language: ShownLanguage
     ) -> Bool {
-        guard !language.facts.isSource, entry.hasWords else { return false }
+        guard entry.hasWords else { return false }
         switch TranslationProgress(localization, of: entry) {
         case .empty, .blank: return !entry.isSeparator
         case .partial(let parts): return parts.contains { $0.unit.value?.isBlank ?? true }
