@@ -26,8 +26,7 @@ struct Blame: AsyncParsableCommand {
     @OptionGroup var languages: LanguageOptions
     @OptionGroup var table: TableOptions
 
-    @Option(help: ArgumentHelp("The output format: text or json.", valueName: "format"))
-    var format: TextOrJSON = .text
+    @OptionGroup var format: FormatOptions<TextOrJSON>
 
     @OptionGroup var output: OutputOptions
 
@@ -38,7 +37,7 @@ struct Blame: AsyncParsableCommand {
         try session.workspace.requireLanguages(tags)
         let found = try session.table(having: key).table
         let blame = try await session.workspace.blame(key, in: found, languages: tags)
-        switch format {
+        switch format.chosen {
         case .text: try console.write(BlameText(blame, width: output.width, styler: output.styler).text())
         case .json: try console.write(BlameJSON.rendered(blame))
         }

@@ -19,6 +19,8 @@ struct Diff: AsyncParsableCommand {
 
               fitloc diff old.xcstrings new.xcstrings
               fitloc diff main...HEAD --format markdown -- Localizable
+              fitloc diff --staged
+              fitloc diff v1.2 --stat
             """)
 
     @Argument(
@@ -36,30 +38,58 @@ struct Diff: AsyncParsableCommand {
         completion: .offers(.inputs))
     var paths: [String] = []
 
-    @Option(help: ArgumentHelp("The output format: text, markdown or json.", valueName: "format"))
-    var format: Format = .text
+    @OptionGroup var format: FormatOptions<Format>
+
+    @Flag(
+        name: [.customLong("staged"), .customLong("cached")],
+        help: "Compare HEAD, or the given revision, with what the next commit will have.")
+    var staged = false
+
+    @Flag(help: "Print only numbers: the changed keys of each table, and what is left to translate and to check.")
+    var stat = false
 
     @Flag(help: "Exit with status 1 if there are differences.")
     var exitCode = false
 
     @OptionGroup var output: OutputOptions
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, OutputFormat {
         case text, markdown, json
     }
 
     func run() async throws {
         var console = Console()
-        guard let request = ComparisonRequest([first, second].compactMap { $0 }, paths: paths) else {
-            throw ValidationError("Only two versions can be compared; put paths after --.")
+        let difference = try await request().difference(reportingTo: &console)
+        if stat {
+            let statistics = DifferenceStatisticsTable(difference)
+            switch format.chosen {
+            case .text: try console.write(statistics.text(isQuiet: output.isQuiet, styler: output.styler))
+            case .markdown: try console.write(statistics.markdown)
+            case .json: try console.write(statistics.json)
+            }
+            if exitCode, !difference.isEmpty { console.end(with: .findings) }
+            return try console.finish()
         }
-        let difference = try await request.difference(reportingTo: &console)
-        switch format {
+        switch format.chosen {
         case .text: try console.write(DifferenceText(difference, styler: output.styler).text(isQuiet: output.isQuiet))
         case .markdown: try console.write(DifferenceMarkdown.rendered(difference))
         case .json: try console.write(DifferenceJSON.rendered(difference))
         }
         if exitCode, !difference.isEmpty { console.end(with: .findings) }
         try console.finish()
+    }
+
+    private func request() throws -> ComparisonRequest {
+        let versions = [first, second].compactMap { $0 }
+        if staged {
+            guard let request = ComparisonRequest(staged: versions, paths: paths) else {
+                throw ValidationError("--staged compares one revision with the next commit; put paths after --.")
+            }
+            return request
+        }
+        guard let request = ComparisonRequest(versions, paths: paths) else {
+            throw ValidationError("Only two versions can be compared; put paths after --.")
+        }
+        return request
     }
 }

@@ -43,8 +43,7 @@ struct Fill: AsyncParsableCommand {
     @Flag(name: .dryRun, help: "Print a unified diff of what would change; send and write nothing.")
     var dryRun = false
 
-    @Option(help: ArgumentHelp("The output format: text or json.", valueName: "format"))
-    var format: TextOrJSON = .text
+    @OptionGroup var format: FormatOptions<TextOrJSON>
 
     @OptionGroup var output: OutputOptions
 
@@ -57,13 +56,13 @@ struct Fill: AsyncParsableCommand {
         let session = try FillSession(workspace, fill.settings, languages: tags)
         let plans = try await session.plans(isCarriedOut: !dryRun && !fill.isEstimate)
         if fill.isEstimate {
-            try console.write(EstimateText(plans).printed(as: format))
+            try console.write(EstimateText(plans).printed(as: format.chosen))
             return try console.finish()
         }
         let result: FillResult
         if dryRun {
             result = FillResult(plans.map { $0.resultWithoutServices() })
-            if format == .text { try session.show(result, on: &console, output.patchStyler) }
+            if format.chosen == .text { try session.show(result, on: &console, output.patchStyler) }
         } else {
             let filled = try await session.carryOut(plans, styler: output.errorStyler, console: &console)
             result = try await session.write(filled, to: &console)
@@ -74,7 +73,7 @@ struct Fill: AsyncParsableCommand {
     }
 
     private func report(_ result: FillResult, to console: inout Console) throws {
-        guard format == .text else { return try console.write(result.json) }
+        guard format.chosen == .text else { return try console.write(result.json) }
         let report = FillReport(result, isForReview: fill.isForReview)
         if !dryRun { try console.write(report.filled) }
         try console.flush()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ProgramSupport
 import Sessions
+import Workspaces
 
 /// The root command.
 struct Fitloc: AsyncParsableCommand {
@@ -46,6 +47,6 @@ package enum FitlocProgram {
     /// Under the name of Apple's `xcstringstool`, the program has the commands of that tool.
     package static func run() async {
         if XcodeTool.isRequested(by: CommandLine.arguments) { return await CommandProgram.run(XCStringsTool.self) }
-        await CommandProgram.run(Fitloc.self)
+        await CommandProgram.run(Fitloc.self, warnsOfNames: true)
     }
 }

@@ -4,7 +4,7 @@ import CommandOutput
 import ProgramSupport
 
 /// The command that lists keys and values.
-struct List: AsyncParsableCommand {
+struct List: AsyncParsableCommand, CommandWithOptionalValues {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List keys and their texts side by side in several languages.",
@@ -15,44 +15,57 @@ struct List: AsyncParsableCommand {
             The first column, with or without its heading, is a list of keys for fitloc remove. In csv, a text that \
             begins with = + - or @ gets a leading apostrophe, so that spreadsheets do not run it as a formula.
 
-              fitloc list --match 'home.*'
-              fitloc list --missing pt-BR
-              fitloc list --search welcome --language en
-              fitloc list --search "sign in" | cut -f 1
+            An argument that is no path is searched for, as with --search; with a *, it is a pattern of keys, as with \
+            --match. If the search or the pattern finds no key, the exit status is 1.
+
+              fitloc list 'home.*'
+              fitloc list "sign in" --language en
+              fitloc list --missing
+              fitloc list --missing pt-BR,de
+              fitloc list --search welcome Settings.xcstrings
               fitloc list --match 'old.*' | cut -f 1 | fitloc remove -
               fitloc list --format csv > texts.csv
             """)
 
-    @OptionGroup var input: InputOptions
+    @Argument(
+        help: ArgumentHelp(
+            "Files and folders, or words or a key pattern to search for; - for standard input.", valueName: "path"),
+        completion: .offers(.inputs))
+    var path: [String] = []
 
     @OptionGroup var languages: LanguageOptions
     @OptionGroup var selection: ListingOptions
 
-    @Option(help: ArgumentHelp("The output format: text, json or csv.", valueName: "format"))
-    var format: Format = .text
+    @OptionGroup var format: FormatOptions<Format>
 
     @OptionGroup var output: OutputOptions
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, OutputFormat {
         case text, json, csv
     }
 
+    static func completed(_ words: [String]) -> [String] { ListingOptions.completed(words) }
+
+    func validate() throws { try selection.check(SearchArguments(path)) }
+
     func run() async throws {
         var console = Console()
-        let workspace = try await console.load(input.paths)
+        let search = SearchArguments(path)
+        let workspace = try await console.load(search.paths)
         let tags = workspace.meant(by: languages.tags)
         try workspace.requireLanguages((tags ?? []) + selection.missingLanguages)
-        var filter = try selection.filter
+        var filter = selection.filter(search)
         filter.missing = workspace.meant(by: filter.missing) ?? []
         let listings = Listing.all(
             of: workspace.project, languages: tags, filter: filter,
             settings: workspace.lintSettings(requiring: nil))
-        switch format {
+        switch format.chosen {
         case .text where !output.isTerminal: try console.write(ListingTSV.rendered(listings))
         case .text: try console.write(table(of: listings).text())
         case .json: try console.write(ListingJSON.rendered(listings))
         case .csv: try console.write(readable: Array(ListingCSV.rendered(listings).utf8))
         }
+        if selection.searches(search), listings.allSatisfy(\.keys.isEmpty) { console.end(with: .findings) }
         try console.finish()
     }
 

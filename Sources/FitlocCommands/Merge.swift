@@ -50,8 +50,7 @@ struct Merge: ParsableCommand {
     @Flag(name: .dryRun, help: "Print a unified diff of what would change; write nothing.")
     var dryRun = false
 
-    @Option(help: ArgumentHelp("The output format: text or json.", valueName: "format"))
-    var format: TextOrJSON = .text
+    @OptionGroup var format: FormatOptions<TextOrJSON>
 
     @OptionGroup var printing: OutputOptions
 
@@ -63,7 +62,7 @@ struct Merge: ParsableCommand {
         if interactive, path != nil {
             throw ValidationError("--interactive cannot be combined with --path.")
         }
-        if format == .json, output == Workspace.standardInput {
+        if format.chosen == .json, output == Workspace.standardInput {
             throw ValidationError("--format json and --output - cannot both write to standard output.")
         }
     }
@@ -73,7 +72,7 @@ struct Merge: ParsableCommand {
         let versions: MergeFiles =
             resolve ? .conflicted(files[0]) : .versions(base: files[0], ours: files[1], theirs: files[2])
         let target = MergeOutput(
-            path: output, name: resolve ? nil : path, isDryRun: dryRun, isJSON: format == .json,
+            path: output, name: resolve ? nil : path, isDryRun: dryRun, isJSON: format.chosen == .json,
             isQuiet: printing.isQuiet, styler: printing.patchStyler)
         if interactive {
             try console.mergeWithPerson(versions, conflicts.options, to: target, styler: printing.errorStyler)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOutput
+import InterfaceTexts
 import ProgramSupport
 import Sessions
 
@@ -9,13 +10,15 @@ struct Move: AsyncParsableCommand {
         commandName: "move",
         abstract: "Move keys to another catalog or legacy table.",
         discussion: """
-            Texts, states and comments move with the keys. Both tables must have the same source language. Code that \
+            A * in a key matches any characters, unless a key has this very name. Several keys that match are listed \
+            and moved after a question, or with --yes. Texts, states and comments move with the keys. Both tables must have the same source language. Code that \
             names the table must be changed too.
 
               fitloc move onboarding.title onboarding.text --to Onboarding.xcstrings
+              fitloc move 'onboarding.*' --to Onboarding.xcstrings
             """)
 
-    @Argument(help: "The keys.", completion: .offers(.keys))
+    @Argument(help: "Keys or key patterns.", completion: .offers(.keys))
     var key: [String]
 
     @Option(
@@ -23,6 +26,7 @@ struct Move: AsyncParsableCommand {
         completion: .offers(.otherTable))
     var to: String
 
+    @OptionGroup var consent: ConsentOptions
     @OptionGroup var answer: AnswerOptions
     @OptionGroup var edit: EditOptions
     @OptionGroup var output: OutputOptions
@@ -31,9 +35,13 @@ struct Move: AsyncParsableCommand {
         var console = Console()
         let session = try await EditSession.load(edit.settings(output, answer))
         let target = try await session.target(at: to)
-        for (table, keys) in try session.tables(having: key) {
-            try session.move(keys, from: table, to: target, console: &console)
-        }
+        session.beginAnswer(&console)
+        let selection = try session.keys(chosenBy: key, notIn: target, reportingTo: &console)
+        guard
+            try session.consents(
+                to: selection, isGiven: consent.isGiven, { Texts.Keys.Question.move(count: $0) })
+        else { return try console.finish() }
+        try session.move(selection, to: target, console: &console)
         try console.finish()
     }
 }

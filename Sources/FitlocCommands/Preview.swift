@@ -4,6 +4,7 @@ import CatalogCore
 import CatalogEditing
 import CatalogReports
 import CommandOutput
+import FileSearch
 import ProgramSupport
 import Workspaces
 
@@ -14,8 +15,8 @@ struct Preview: AsyncParsableCommand {
         abstract: "Show every string as users will see it.",
         discussion: """
             Shows each language, plural form and device with arguments filled in: numbers that select each form, and \
-            names in ‹›. Keys can be patterns, in which * matches any characters, including dots. Without keys, all \
-            keys are shown.
+            names in ‹›. A * in a key matches any characters, unless a key has this very name. Without keys, all keys \
+            are shown.
 
             The HTML page is one file that loads nothing from the network. It has a search field, a choice of \
             languages and a filter by state.
@@ -61,7 +62,6 @@ struct Preview: AsyncParsableCommand {
     }
 
     func validate() throws {
-        _ = try key.map(KeyPatternArgument.parse)
         _ = try target
         if dryRun, output == nil { throw ValidationError("--dry-run requires -o with a file.") }
     }
@@ -71,10 +71,13 @@ struct Preview: AsyncParsableCommand {
         let workspace = try await console.load(catalog)
         let tags = workspace.meant(by: languages.tags)
         try workspace.requireLanguages(tags)
+        let patterns = key.map { pattern($0, in: workspace) }
         let previews = CatalogReports.Preview.all(
-            of: workspace.project, languages: tags, matching: try key.map(KeyPatternArgument.parse),
-            settings: workspace.lintSettings(requiring: nil))
-        for name in key where try !has(name, in: previews) { try console.fail(refusal(of: name, in: workspace)) }
+            of: workspace.project, languages: tags, matching: patterns, settings: workspace.lintSettings(requiring: nil)
+        )
+        for (name, pattern) in zip(key, patterns) where !has(pattern, in: previews) {
+            try console.fail(refusal(of: name, in: workspace))
+        }
         let target = try target
         if console.isFine || !previews.isEmpty || target.format != .text {
             try console.write(
@@ -94,9 +97,14 @@ struct Preview: AsyncParsableCommand {
         }
     }
 
-    private func has(_ name: String, in previews: [CatalogReports.Preview]) throws -> Bool {
-        let pattern = try KeyPatternArgument.parse(name)
-        return previews.contains { $0.keys.contains { pattern.matches($0.key) } }
+    /// Returns a pattern that matches only the key with a name, or, if there is none, the keys that the name stands for.
+    private func pattern(_ name: String, in workspace: Workspace) -> GlobPattern {
+        if case .none = TableChoice.having(name, in: workspace.project.tables) { return GlobPattern(key: name) }
+        return GlobPattern(texts: [name])
+    }
+
+    private func has(_ pattern: GlobPattern, in previews: [CatalogReports.Preview]) -> Bool {
+        previews.contains { $0.keys.contains { pattern.matches($0.key) } }
     }
 
     private func refusal(of name: String, in workspace: Workspace) -> String {

@@ -14,9 +14,10 @@ extension RenameArguments: AsyncParsableCommand {
             return try console.finish()
         }
         let session = try await EditSession.load(edit.settings(output, answer))
-        let uses = await RemainingUses(
-            of: [(key: old, table: try session.table(having: old).path)], unless: output.isQuiet)
-        try rename(in: session, console: &console)
+        session.beginAnswer(&console)
+        guard let names = try names(in: session, reportingTo: &console) else { return try console.finish() }
+        let uses = await RemainingUses(of: names.places, unless: output.isQuiet)
+        try session.rename(names, console: &console)
         try console.note(uses.notes { Texts.Rename.stillUsed(count: $1, key: $0).resolved })
         try console.finish()
     }

@@ -47,6 +47,9 @@ struct Report: AsyncParsableCommand {
             valueName: "format"))
     var format: ReportFormat?
 
+    @Flag(help: "The same as --format json.")
+    var json = false
+
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp("The output file: .html, .md or .json. An existing file is replaced.", valueName: "path"),
@@ -58,11 +61,13 @@ struct Report: AsyncParsableCommand {
 
     @OptionGroup var printing: OutputOptions
 
+    private var chosen: ReportFormat? { json ? .json : format }
+
     private var file: String? { output == Workspace.standardInput ? nil : output }
 
     func validate() throws {
         try OutputPath.validate(output)
-        if let file, format == nil, ReportFormat(ofPath: file) == nil {
+        if let file, chosen == nil, ReportFormat(ofPath: file) == nil {
             throw ValidationError(
                 "“\(VisibleText.shown(file))” does not end in .html, .md or .json; give --format.")
         }
@@ -73,7 +78,7 @@ struct Report: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let format = format ?? file.flatMap { ReportFormat(ofPath: $0) } ?? .html
+        let format = chosen ?? file.flatMap { ReportFormat(ofPath: $0) } ?? .html
         if file == nil, format == .html, printing.isTerminal { throw CommandFailure(Texts.Report.terminal) }
         var console = Console()
         let request = ReportRequest(paths: input.paths, languages: languages.tags, since: since)

@@ -2,6 +2,7 @@ import AccessorGenerator
 import ArgumentParser
 import CatalogEditing
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Sessions
@@ -50,15 +51,12 @@ struct Review: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     private var keyMatch: KeyMatch {
-        get throws {
-            var result = KeyMatch()
-            result.pattern = try match.map(KeyPatternArgument.parse)
-            return result
-        }
+        var result = KeyMatch()
+        result.pattern = match.map(GlobPattern.init(key:))
+        return result
     }
 
     func validate() throws {
-        _ = try keyMatch
         if answer.isReport, !accept { throw ValidationError("--format json requires --accept.") }
     }
 
@@ -88,7 +86,7 @@ struct Review: AsyncParsableCommand {
         in workspace: Workspace, _ origins: FilledOrigins, histories: [String: any TableHistory] = [:]
     ) throws -> ReviewQueue {
         let queue = ReviewQueue(
-            workspace.project.tables, languages: workspace.meant(by: languages.tags), match: try keyMatch,
+            workspace.project.tables, languages: workspace.meant(by: languages.tags), match: keyMatch,
             histories: histories, settings: workspace.lintSettings(requiring: nil))
         return from.map { origins.texts(of: queue, from: $0) } ?? queue
     }

@@ -22,11 +22,7 @@ struct Rules: ParsableCommand {
     @Argument(help: ArgumentHelp("The rule to explain.", valueName: "id"), completion: .offers(.rules))
     var id: String?
 
-    @Option(help: ArgumentHelp("The output format: text, markdown or json.", valueName: "format"))
-    var format: Format = .text
-
-    @Flag(help: "The same as --format json.")
-    var json = false
+    @OptionGroup var format: FormatOptions<Format>
 
     @Option(
         help: ArgumentHelp(
@@ -35,7 +31,7 @@ struct Rules: ParsableCommand {
 
     @OptionGroup var output: OutputOptions
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, OutputFormat {
         case text, markdown, json
     }
 
@@ -47,7 +43,7 @@ struct Rules: ParsableCommand {
 
     func run() throws {
         var console = Console()
-        switch json ? .json : format {
+        switch format.chosen {
         case .text: try console.write(text)
         case .markdown: try console.write(Array((rule.map { RulePage.page(of: $0) } ?? RulePage.page(of: all)).utf8))
         case .json: try console.write(RuleJSON.rendered(rule.map { [$0] } ?? all))

@@ -12,7 +12,9 @@ struct Set: AsyncParsableCommand {
         commandName: "set",
         abstract: "Change the texts, states and comments of existing keys.",
         discussion: """
-            Name the keys, or choose them with --match and --where. On a terminal, without changes on the command \
+            Name the keys, or choose them with --match and --where. A * in a named key matches any characters, unless \
+            a key has this very name. Several keys that match are listed and changed after a question, or with \
+            --yes; --match does not ask. On a terminal, without changes on the command \
             line, the command asks for the texts of the key and offers the current texts for editing.
 
             A new source text does not change the translations. The command prints how many may be outdated; \
@@ -29,11 +31,12 @@ struct Set: AsyncParsableCommand {
               echo '{"key":"home.title","values":{"pt-BR":"Início"},"unset":["fr"]}' | fitloc set -
             """)
 
-    @Argument(help: "The keys; - to read a list from standard input.", completion: .offers(.keys))
+    @Argument(help: "Keys or key patterns; - to read a list from standard input.", completion: .offers(.keys))
     var key: [String] = []
 
     @OptionGroup var texts: TextOptions
     @OptionGroup var states: StateOptions
+    @OptionGroup var consent: ConsentOptions
     @OptionGroup var batch: BatchOptions
     @OptionGroup var answer: AnswerOptions
     @OptionGroup var edit: EditOptions
@@ -86,7 +89,8 @@ struct Set: AsyncParsableCommand {
         }
         let session = try await EditSession.load(edit.settings(output, answer), wholeProject: isEmpty)
         session.beginAnswer(&console)
-        let found = try session.tables(having: key, matching: states.choosesKeys ? states.keyMatch : nil)
+        let selection = try session.keys(chosenBy: key, reportingTo: &console)
+        let found = states.choosesKeys ? try session.tables(matching: states.keyMatch) : selection.tables
         if states.choosesKeys { try session.reportUnreadable(to: &console) }
         if found.isEmpty, !output.isQuiet, !answer.isReport { try console.write("\(Texts.Edit.noSuchText)\n") }
         let steps = try found.map { table, keys in
@@ -95,6 +99,10 @@ struct Set: AsyncParsableCommand {
             return (table: table, changes: keys.map { KeyChange($0, change) })
         }
         try session.check(steps)
+        guard
+            try session.consents(
+                to: selection, isGiven: consent.isGiven, { Texts.Keys.Question.change(count: $0) })
+        else { return try console.finish() }
         for (table, changes) in steps {
             try session.apply(changes, to: table, console: &console) { plan in
                 EditSummary.changed(in: table, plan, hasMarked: states.marksTranslations)

@@ -1,7 +1,10 @@
 import ArgumentParser
+import CatalogCore
 import CatalogReports
 import CommandOutput
+import InterfaceTexts
 import ProgramSupport
+import Workspaces
 
 /// The command that counts keys, states and words.
 struct Stats: AsyncParsableCommand {
@@ -16,6 +19,7 @@ struct Stats: AsyncParsableCommand {
             Japanese character counts as one word.
 
               fitloc stats
+              fitloc stats --total
               fitloc stats --language pt-BR,de
               fitloc stats --format markdown >> "$GITHUB_STEP_SUMMARY"
             """)
@@ -24,12 +28,22 @@ struct Stats: AsyncParsableCommand {
 
     @OptionGroup var languages: LanguageOptions
 
-    @Option(help: ArgumentHelp("The output format: text, markdown or json.", valueName: "format"))
-    var format: Format = .text
+    @Flag(help: "Only print the totals of each language.")
+    var total = false
+
+    @Option(
+        name: .customLong("fail-under"),
+        help: ArgumentHelp(
+            "Exit with status 1 if fewer per cent of a language's keys are translated: 95, or de=95 for one language; "
+                + "repeatable and comma-separated. Default: the configuration's coverage.", valueName: "percent"),
+        transform: Stats.demand)
+    var failUnder: [CoverageDemand] = []
+
+    @OptionGroup var format: FormatOptions<Format>
 
     @OptionGroup var output: OutputOptions
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, OutputFormat {
         case text, markdown, json
     }
 
@@ -38,9 +52,10 @@ struct Stats: AsyncParsableCommand {
         let workspace = try await console.load(input.paths)
         let tags = workspace.meant(by: languages.tags)
         try workspace.requireLanguages(tags)
-        let statistics = await ProjectStatistics(
+        let whole = await ProjectStatistics(
             of: workspace.project, languages: tags, settings: workspace.lintSettings(requiring: nil))
-        switch format {
+        let statistics = total ? whole.withoutTables : whole
+        switch format.chosen {
         case .text:
             // “Nothing to count” would be untrue of files that were not read.
             guard workspace.unread.isEmpty || !statistics.rows.isEmpty else { break }
@@ -48,6 +63,29 @@ struct Stats: AsyncParsableCommand {
         case .markdown: try console.write(statistics.markdown(besides: workspace.unread))
         case .json: try console.write(statistics.json(besides: workspace.unread))
         }
+        var demand = workspace.coverage
+        for given in failUnder { demand.add(given) }
+        let low = whole.totals.filter { row in
+            guard !row.isSource, let percent = row.percent, let least = demand.least(of: row.language) else {
+                return false
+            }
+            return percent < least
+        }
+        for row in low {
+            let sentence = Texts.Stats.below(
+                language: row.language.spelling, percent: row.percent ?? 0, least: demand.least(of: row.language) ?? 0)
+            try console.note([sentence.resolved])
+        }
+        if !low.isEmpty { console.end(with: .findings) }
         try console.finish()
+    }
+
+    private static func demand(_ argument: String) throws -> CoverageDemand {
+        guard let demand = CoverageDemand(argument) else {
+            throw ValidationError(
+                "“\(VisibleText.shown(argument))” is not a number from 0 to 100, or a language with one, such as de=95."
+            )
+        }
+        return demand
     }
 }

@@ -43,6 +43,18 @@ struct GlobPatternTests {
     }
 
     @Test(
+        "In a pattern of keys, only a star is special",
+        arguments: [
+            ("home.*", "home.a.b", true), ("What?", "What?", true), ("What?", "Whats", false),
+            ("[x] *", "[x] {y}", true), ("[x]*", "x", false), ("{a,b}*", "a", false), ("a\\*", "a\\b", true),
+            ("*\u{301}", "e\u{301}", true), ("**", "", true), ("", "a", false),
+        ])
+    func keyPatterns(pattern: String, key: String, isTaken: Bool) {
+        #expect(GlobPattern(key: pattern).matches(key) == isTaken)
+        #expect(GlobPattern(key: pattern).description == pattern)
+    }
+
+    @Test(
         "In a key glob, a star matches dots and slashes",
         arguments: [
             ("fitpal.*", "fitpal.subtitle", true),

@@ -10,6 +10,8 @@ public struct TableDifference: Sendable {
     public let path: String
     /// The path of the older version, if it differs.
     public let from: String?
+    /// The languages of the newer version without its source language, in canonical form.
+    package let targetLanguages: [LanguageTag]
     /// The changes: first of the table, then by key in the order of the newer version, then removed keys.
     public let changes: [TableChange]
 
@@ -24,18 +26,21 @@ public struct TableDifference: Sendable {
         let (before, after) = (old?.files.first?.path, new?.files.first?.path)
         path = after ?? before ?? ""
         from = before == path ? nil : before
+        let source = new?.sourceLanguage?.canonical
+        targetLanguages = (new?.languages ?? []).map(\.canonical).filter { $0 != source && !languages.contains($0) }
         var comparison = TableComparison(old, new, besides: languages)
         changes = comparison.changes()
     }
 
     /// Returns only the changes that satisfy a condition.
     func limited(to isWanted: (TableChange) -> Bool) -> TableDifference {
-        TableDifference(path: path, from: from, changes: changes.filter(isWanted))
+        TableDifference(self, changes: changes.filter(isWanted))
     }
 
-    private init(path: String, from: String?, changes: [TableChange]) {
-        self.path = path
-        self.from = from
+    private init(_ other: TableDifference, changes: [TableChange]) {
+        path = other.path
+        from = other.from
+        targetLanguages = other.targetLanguages
         self.changes = changes
     }
 }
@@ -98,6 +103,7 @@ private struct TableComparison {
         change.new = entry.sourceText(source)
         guard let old else {
             change.texts = entry.texts(source)
+            change.isTranslated = entry.isTranslated
             return [change]
         }
         change.old = old.sourceText(source)

@@ -16,6 +16,11 @@ package struct KeyMatch: Sendable {
     /// Creates a filter that accepts every key.
     package init() {}
 
+    /// Creates a filter that accepts the keys that match a pattern.
+    package init(_ pattern: KeyWildcard) {
+        self.pattern = pattern.glob
+    }
+
     /// Returns the accepted keys of a table, each once, in table order.
     package func keys(of table: any StringTable) -> [String] {
         var seen: Set<ExactText> = []

@@ -34,7 +34,7 @@ public struct Listing: Sendable {
     init(_ table: TableContext, languages asked: [LanguageTag]?, filter: ListingFilter) {
         let languages = table.languagesToShow(asked, prominent: filter.missing)
         self.languages = languages.map(\.tag)
-        let missing = filter.missing.map { ShownLanguage($0, in: table) }
+        let missing = filter.missing.map { ShownLanguage($0, in: table) } + (filter.missesAny ? languages : [])
         path = table.table.path
         keys = (0..<table.table.entryCount).compactMap { index in
             let entry = EntryContext(table.table.entry(at: index), in: table)

@@ -15,6 +15,8 @@ public struct ListingFilter: Sendable {
     ///
     /// See ``TranslationStatus/isToTranslate(_:in:)``.
     public var missing: [LanguageTag] = []
+    /// Whether a key must be to translate into one of the listed languages.
+    public var missesAny = false
     /// A state that a text in a listed language must have.
     ///
     /// `stale` also matches keys that are no longer in the code.
@@ -30,7 +32,7 @@ public struct ListingFilter: Sendable {
     ///
     /// - Parameter missing: the languages into one of which the key must be to translate.
     func passes(_ entry: EntryContext, missing: [ShownLanguage]) -> Bool {
-        missing.isEmpty || missing.contains { TranslationStatus.isToTranslate(entry, in: $0) }
+        missing.isEmpty && !missesAny || missing.contains { TranslationStatus.isToTranslate(entry, in: $0) }
     }
 
     /// Whether a key with its texts passes the filter.

@@ -10,7 +10,7 @@ extension ProjectStatistics {
     public func json(besides unread: [SkippedFile] = []) -> String {
         let whole: DocumentFragment = [
             "version": 1,
-            "catalogs": catalogs,
+            hasTables ? "catalogs" : "languages": catalogs,
             "skipped": .skipped(unread),
         ]
         return whole.printedJSON + "\n"
@@ -31,8 +31,14 @@ extension ProjectStatistics {
 
     private var table: MarkdownText {
         let columns = MarkdownColumns(hasUntranslated: hasUntranslated, hasExcluded: hasExcluded)
-        let heading = ["Catalog"] + LanguageStatistics.headings(columns)
-        let rule = ["---", "---"] + Array(repeating: "---:" as MarkdownText, count: heading.count - 2)
+        let headings = LanguageStatistics.headings(columns)
+        let numbers = Array(repeating: "---:" as MarkdownText, count: headings.count - 1)
+        guard hasTables else {
+            let body = rows.map { $0.cells(columns) }
+            return ([headings, ["---"] + numbers] + body).map { "\(MarkdownText.row($0))\n" }.joined()
+        }
+        let heading = ["Catalog"] + headings
+        let rule = ["---", "---"] + numbers
         let body = rows.map { [.code($0.path)] + $0.cells(columns) }
         let sums = tableCount > 1 ? totals.map { ["**total**"] + $0.cells(columns) } : []
         return ([heading, rule] + body + sums).map { "\(MarkdownText.row($0))\n" }.joined()
@@ -68,8 +74,8 @@ extension LanguageStatistics {
     }
 
     fileprivate var fragment: DocumentFragment {
-        [
-            "path": .string(path),
+        .present([
+            "path": path.isEmpty ? nil : .string(path),
             "language": .string(language.spelling),
             "keys": .integer(keys),
             "translated": .integer(translated),
@@ -81,6 +87,6 @@ extension LanguageStatistics {
             "untranslated": .integer(untranslated),
             "excluded": .integer(excluded),
             "words": .integer(words),
-        ]
+        ])
     }
 }

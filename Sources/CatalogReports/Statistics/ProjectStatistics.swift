@@ -10,6 +10,8 @@ public struct ProjectStatistics: Sendable {
     /// Within a table, the source language comes first, then the required languages, then the others by tag. Languages
     /// that the caller chose keep the caller's order.
     public let rows: [LanguageStatistics]
+    /// Whether there is a row for each table; otherwise the paths of the rows are empty.
+    package let hasTables: Bool
     /// The number of tables.
     public let tableCount: Int
 
@@ -30,7 +32,17 @@ public struct ProjectStatistics: Sendable {
             let tables = await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
             return contexts.indices.flatMap { tables[$0] ?? [] }
         }
+        hasTables = true
         tableCount = contexts.count
+    }
+
+    /// The statistics without rows of tables: a row with an empty path for each language over all tables.
+    public var withoutTables: ProjectStatistics { ProjectStatistics(totals: totals) }
+
+    private init(totals: [LanguageStatistics]) {
+        rows = totals
+        hasTables = false
+        tableCount = 0
     }
 
     /// A row for each language over all tables, ordered by tag.

@@ -37,6 +37,26 @@ public struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
         description = String(decoding: pattern, as: UTF8.self)
     }
 
+    /// Creates a pattern for keys, in which only `*` is special: it matches any characters, including dots.
+    ///
+    /// Keys are often sentences, which contain `?`, brackets and braces.
+    public init(key pattern: String) {
+        let texts = pattern.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+        self.init(texts: texts.map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// Creates a pattern from literal texts with anything between them: `badge.` and `.title` for `badge.*.title`.
+    public init(texts: [String]) {
+        var tokens: [GlobToken] = []
+        for (index, text) in texts.enumerated() {
+            if index > 0 { tokens.append(.anything) }
+            if !text.isEmpty { tokens.append(.literal(Array(text.utf8))) }
+        }
+        alternatives = [tokens]
+        subject = .text
+        description = texts.joined(separator: "*")
+    }
+
     /// Returns whether the pattern matches the whole of `text`.
     public func matches(_ text: String) -> Bool {
         let bytes = Array(text.utf8)

@@ -17,15 +17,14 @@ struct LanguageListing: AsyncParsableCommand {
         completion: .file(extensions: ["xcodeproj"]))
     var project: String?
 
-    @Option(help: ArgumentHelp("The output format: text or json.", valueName: "format"))
-    var format: TextOrJSON = .text
+    @OptionGroup var format: FormatOptions<TextOrJSON>
 
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
         var console = Console()
         let list = try await LanguageList(of: console.load(input.paths), project: project)
-        try console.write(format == .json ? list.json : list.text(width: output.width, styler: output.styler))
+        try console.write(format.chosen == .json ? list.json : list.text(width: output.width, styler: output.styler))
         try console.finish()
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ProgramSupport
+import Workspaces
 
 /// The root command when fitloc is called through a link named `xcstringstool`.
 ///

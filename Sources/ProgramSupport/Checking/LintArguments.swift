@@ -138,7 +138,7 @@ package struct LintArguments: ParsableArguments {
             }
         }
         let tags = run.workspace.meant(by: languages.tags)
-        try console.note(run.workspace.doubts(about: tags) + run.notes)
+        try console.note(run.workspace.doubts(about: tags) + run.notes + run.idleSettings)
         try failUnread(in: run, &console)
         if baseline.newFile != nil, let file = outputs.last { return try finish(run, writingBaseline: file, console) }
         let report = try run.report(accepting: baseline.settings, requiring: tags, console: &console)
@@ -188,6 +188,7 @@ package struct LintArguments: ParsableArguments {
         let count = try LintBaseline.write(run.report, of: run.workspace, to: file)
         if !output.isQuiet {
             try console.write("\(Texts.Baseline.written(count: count, path: VisibleText.path(path)))\n")
+            try BaselineNaming(of: path, in: run.workspace)?.propose(output.errorStyler, &console)
         }
         try console.finish()
     }

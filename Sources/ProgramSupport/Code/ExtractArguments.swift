@@ -63,6 +63,9 @@ package struct ExtractArguments: ParsableArguments {
             valueName: "format"))
     var format: TextOrJSON = .text
 
+    @Flag(help: "The same as --format json.")
+    var json = false
+
     /// The options for printed output.
     @OptionGroup package var output: OutputOptions
 
@@ -70,7 +73,7 @@ package struct ExtractArguments: ParsableArguments {
     package init() {}
 
     /// Whether to only report the keys, as JSON.
-    package var isJSON: Bool { format == .json }
+    package var isJSON: Bool { json || format == .json }
 
     /// Rejects contradictory options.
     package func validate() throws {

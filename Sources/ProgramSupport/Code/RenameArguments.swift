@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogEditing
 import CommandOutput
+import InterfaceTexts
 import Sessions
 
 /// The arguments of `rename`, which renames a key in a table and, if requested, in code.
@@ -8,8 +9,11 @@ package struct RenameArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "rename",
-        abstract: "Rename a key and keep its texts.",
+        abstract: "Rename keys and keep their texts.",
         discussion: """
+            A * in a key matches any characters, unless a key has this very name; a * in the new key stands for them. \
+            Several keys that match are listed and renamed after a question, or with --yes.
+
             If a key is its own source text, a new name such as home.title keeps the text. Any other new name is the \
             new text, and translations that may be outdated are listed.
 
@@ -21,15 +25,17 @@ package struct RenameArguments: ParsableArguments {
 
               fitloc rename home.title start.title
               fitloc rename home.title start.title --in-sources --dry-run
+              fitloc rename 'settings.*' 'prefs.*' --in-sources
               echo '{"key":"home.title","to":"start.title"}' | fitloc rename -
             """)
 
     /// The existing key.
-    @Argument(help: "The current key; - to read a list from standard input.", completion: .offers(.keys))
+    @Argument(
+        help: "The current key or a key pattern; - to read a list from standard input.", completion: .offers(.keys))
     package var old: String
 
     /// The new key.
-    @Argument(help: "The new key.", completion: .offers(.newKey))
+    @Argument(help: "The new key or pattern.", completion: .offers(.newKey))
     package var new: String = ""
 
     /// Whether to rename the key in Swift code too.
@@ -42,6 +48,8 @@ package struct RenameArguments: ParsableArguments {
 
     /// The location of the code.
     @OptionGroup package var code: SourceOptions
+    /// The answer to the question about several keys.
+    @OptionGroup package var consent: ConsentOptions
     /// The options for lists of changes.
     @OptionGroup package var batch: BatchOptions
     /// The output format.
@@ -73,11 +81,15 @@ package struct RenameArguments: ParsableArguments {
         if force, !inSources { throw ValidationError("--force requires --in-sources.") }
     }
 
-    /// Renames the key in its table, or shows what would change.
-    package func rename(in session: EditSession, console: inout Console) throws {
-        let table = try session.table(having: old)
-        try session.apply([KeyChange(old, .rename(new))], to: table, console: &console) { plan in
-            EditSummary.renamed(old, to: new, in: table, plan)
+    /// Returns the keys to rename with their new names, after a question about several keys that a pattern matches.
+    ///
+    /// Returns nil if the answer is no.
+    package func names(in session: EditSession, reportingTo console: inout Console) throws -> NewNames? {
+        let names = try session.newNames(of: old, as: new, reportingTo: &console)
+        try session.check(names)
+        let isAccepted = try names.areAccepted(in: session, isGiven: consent.isGiven) {
+            Texts.Keys.Question.rename(count: $0)
         }
+        return isAccepted ? names : nil
     }
 }

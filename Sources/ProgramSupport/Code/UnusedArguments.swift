@@ -55,6 +55,9 @@ package struct UnusedArguments: ParsableArguments {
             "The output format: text, or json with the keys or, with --remove, every change.", valueName: "format"))
     var format: TextOrJSON = .text
 
+    @Flag(help: "The same as --format json.")
+    var json = false
+
     /// The options for printed output.
     @OptionGroup package var output: OutputOptions
 
@@ -80,7 +83,7 @@ package struct UnusedArguments: ParsableArguments {
     /// The weakest proof to show.
     package var level: ProofLevel { proof }
     /// The output format if keys are removed, or nil if keys are only listed.
-    package var answer: AnswerOptions? { removes ? AnswerOptions(format) : nil }
+    package var answer: AnswerOptions? { removes ? AnswerOptions(isJSON ? .json : .text) : nil }
     /// Whether to print results as JSON.
-    package var isJSON: Bool { format == .json }
+    package var isJSON: Bool { json || format == .json }
 }

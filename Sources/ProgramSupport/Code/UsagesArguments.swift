@@ -24,8 +24,7 @@ package struct UsagesArguments: ParsableArguments {
     /// The location of the code.
     @OptionGroup package var code: SourceOptions
 
-    @Option(help: ArgumentHelp("The output format: text or json.", valueName: "format"))
-    var format: TextOrJSON = .text
+    @OptionGroup var format: FormatOptions<TextOrJSON>
 
     /// The options for printed output.
     @OptionGroup package var output: OutputOptions
@@ -34,5 +33,5 @@ package struct UsagesArguments: ParsableArguments {
     package init() {}
 
     /// Whether to print results as JSON.
-    package var isJSON: Bool { format == .json }
+    package var isJSON: Bool { format.chosen == .json }
 }

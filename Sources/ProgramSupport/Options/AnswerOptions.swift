@@ -2,8 +2,6 @@ import ArgumentParser
 import CommandOutput
 import Workspaces
 
-extension TextOrJSON: ExpressibleByArgument {}
-
 /// The options for the output format of commands that change something.
 package struct AnswerOptions: ParsableArguments {
     @Option(
@@ -11,12 +9,16 @@ package struct AnswerOptions: ParsableArguments {
             "The output format: text, or json with every change and everything skipped.", valueName: "format"))
     var format: TextOrJSON = .text
 
+    @Flag(help: "The same as --format json.")
+    var json = false
+
     /// Creates options with their defaults.
     package init() {}
 
     /// Creates options with a format.
     init(_ format: TextOrJSON) {
         self.format = format
+        json = false
     }
 
     /// Rejects a JSON report if a file is also written to standard output.
@@ -28,5 +30,5 @@ package struct AnswerOptions: ParsableArguments {
     }
 
     /// Whether to print a JSON report.
-    package var isReport: Bool { format == .json }
+    package var isReport: Bool { json || format == .json }
 }

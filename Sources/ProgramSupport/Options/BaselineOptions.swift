@@ -14,6 +14,9 @@ package struct BaselineOptions: ParsableArguments {
         completion: .file())
     var writeBaseline: String?
 
+    @Flag(help: "Also report the findings that the configured baseline accepts.")
+    var noBaseline = false
+
     @Flag(help: "Remove findings that no longer occur from the baseline.")
     var pruneBaseline = false
 
@@ -22,7 +25,7 @@ package struct BaselineOptions: ParsableArguments {
 
     /// The settings that the options describe.
     package var settings: BaselineSettings {
-        BaselineSettings(path: baseline, newFile: writeBaseline, isPruning: pruneBaseline)
+        BaselineSettings(path: baseline, newFile: writeBaseline, isPruning: pruneBaseline, isIgnored: noBaseline)
     }
 
     /// The path of the baseline to write, if given.
@@ -30,6 +33,9 @@ package struct BaselineOptions: ParsableArguments {
 
     /// Rejects contradictory options.
     package func validate() throws {
+        if noBaseline, baseline != nil || pruneBaseline {
+            throw ValidationError("--no-baseline cannot be combined with --baseline or --prune-baseline.")
+        }
         guard writeBaseline != nil else { return }
         if baseline != nil || pruneBaseline {
             throw ValidationError("--write-baseline cannot be combined with --baseline or --prune-baseline.")

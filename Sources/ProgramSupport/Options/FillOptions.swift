@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogCore
 import CatalogEditing
+import FileSearch
 import Sessions
 import TranslationFilling
 import Workspaces
@@ -110,9 +111,8 @@ package struct FillOptions: ParsableArguments {
         return budget
     }
 
-    /// Rejects numbers that are out of range, and invalid patterns and addresses.
+    /// Rejects numbers that are out of range, and invalid addresses.
     package func validate() throws {
-        _ = try match.map(KeyPatternArgument.parse)
         if let endpoint, ServiceAddress.checked(endpoint, scheme: "http") == nil {
             throw ValidationError(
                 "--endpoint must be an address such as https://example.com, without user, password or query.")
@@ -143,7 +143,7 @@ extension FillOptions {
     package var settings: FillSettings {
         FillSettings(
             from: from, leastScore: similarity.map { $0 > 1 ? $0 / 100 : $0 } ?? MemorySource.usualSimilarity,
-            state: state, pattern: match.flatMap { try? KeyPatternArgument.parse($0) }, model: model,
+            state: state, pattern: match.map(GlobPattern.init(key:)), model: model,
             endpoint: endpoint,
             limits: .init(concurrency: concurrency, timeout: timeout, retries: retries, budget: budget),
             isConfirmed: yes, showsProgress: !noProgress)

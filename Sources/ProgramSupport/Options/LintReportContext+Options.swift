@@ -5,6 +5,7 @@ import Foundation
 import LintReports
 import LintRules
 import TerminalSupport
+import Workspaces
 
 extension LintReportContext {
     /// Creates a context for the current folder, with a styler for emphasized text.

@@ -11,6 +11,9 @@ package struct ReportOptions: ParsableArguments {
             """, valueName: "format"), completion: .offers(.reportFormats))
     var format: [ReportTarget] = []
 
+    @Flag(help: "The same as --format json.")
+    var json = false
+
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp("Write the report to a file; - for standard output.", valueName: "file"),
@@ -26,7 +29,7 @@ package struct ReportOptions: ParsableArguments {
 
     /// Rejects two reports with the same output.
     package func validate() throws {
-        guard format.count(where: { $0.file == nil }) < 2 else {
+        guard chosen.count(where: { $0.file == nil }) < 2 else {
             throw ValidationError("Only one format can be printed; write FORMAT=FILE for the others.")
         }
         guard targets.count(where: { $0.file == nil }) < 2 else {
@@ -41,16 +44,18 @@ package struct ReportOptions: ParsableArguments {
     ///
     /// If every format has a file, text is printed as well.
     var targets: [ReportTarget] {
-        let printed = format.first { $0.file == nil } ?? ReportTarget(.text)
-        return format.filter { $0.file != nil }.map { ReportTarget($0.format, file: Self.path($0.file)) }
+        let printed = chosen.first { $0.file == nil } ?? ReportTarget(.text)
+        return chosen.filter { $0.file != nil }.map { ReportTarget($0.format, file: Self.path($0.file)) }
             + [ReportTarget(printed.format, file: Self.path(output))]
     }
 
     /// Whether the printed report is text.
-    var printsText: Bool { format.allSatisfy { $0.file != nil || $0.format == .text } }
+    var printsText: Bool { chosen.allSatisfy { $0.file != nil || $0.format == .text } }
 
     /// Whether any report is written to a file.
     var writesFiles: Bool { targets.contains { $0.file != nil } }
+
+    private var chosen: [ReportTarget] { format + (json ? [ReportTarget(.json)] : []) }
 
     private static func path(_ file: String?) -> String? { file == Workspace.standardInput ? nil : file }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogCore
 import CatalogEditing
+import FileSearch
 
 /// A state for a language or for a part of its text, such as `pt-BR=translated`.
 struct StateAssignment: Sendable {
@@ -79,13 +80,11 @@ package struct StateOptions: ParsableArguments {
 
     /// The selection of keys.
     package var keyMatch: KeyMatch {
-        get throws {
-            var result = KeyMatch()
-            result.pattern = try match.map(KeyPatternArgument.parse)
-            result.state = condition?.state
-            result.languages = state.map(\.language)
-            return result
-        }
+        var result = KeyMatch()
+        result.pattern = match.map(GlobPattern.init(key:))
+        result.state = condition?.state
+        result.languages = state.map(\.language)
+        return result
     }
 
     /// The texts to remove from each key, before it gets new ones.
@@ -97,11 +96,6 @@ package struct StateOptions: ParsableArguments {
     package var changes: [EntryChange] {
         state.map { .state($0.language, $0.part, $0.state, from: condition?.state) }
             + (translate.map { [.shouldTranslate($0 == .yes)] } ?? [])
-    }
-
-    /// Rejects invalid patterns.
-    package func validate() throws {
-        _ = try keyMatch
     }
 }
 

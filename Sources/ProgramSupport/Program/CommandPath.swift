@@ -32,6 +32,12 @@ struct CommandPath {
     /// The names of the commands, the program's name first.
     var names: [String] { commands.map { $0._commandName } }
 
+    /// Returns the words with a value for each option that the last command allows without one.
+    func completed(_ words: [String]) -> [String] {
+        guard let command = commands.last as? any CommandWithOptionalValues.Type else { return words }
+        return command.completed(words)
+    }
+
     private static func command(
         _ word: String, below parent: any ParsableCommand.Type, named parents: [String]
     ) throws(UnknownCommand) -> any ParsableCommand.Type {
@@ -56,14 +62,17 @@ struct CommandPath {
             }
         }
         if isRoot { for option in ["help", "version"] { names[option] = "--\(option)" } }
-        if let nearest = Spelling.nearest(to: word, in: names.keys.sorted()) { return names[nearest] }
-        return otherWords[word].flatMap { names[$0] }
+        if let meant = otherWords[word] { return meant.contains(" ") ? meant : names[meant] }
+        return Spelling.nearest(to: word, in: names.keys.sorted()).flatMap { names[$0] }
     }
 
     /// Names that other tools use, and the corresponding commands.
     private static let otherWords = [
         "check": "lint", "validate": "lint", "format": "fmt", "sort": "fmt", "new": "add", "update": "set",
         "edit": "set",
-        "delete": "remove", "rm": "remove", "mv": "rename", "ls": "list", "translate": "fill", "status": "stats",
+        "delete": "remove", "rm": "remove", "mv": "rename", "cp": "copy", "ls": "list", "search": "list",
+        "find": "list", "grep": "list", "keys": "list", "show": "preview", "missing": "list --missing",
+        "todo": "list --missing", "translate": "fill", "status": "stats", "coverage": "stats", "progress": "stats",
+        "lang": "language", "locale": "language", "locales": "language list", "dead": "unused", "prune": "unused",
     ]
 }

@@ -6,13 +6,16 @@ import Foundation
 import InterfaceTexts
 import StandardStreams
 import TerminalSupport
+import Workspaces
 
 /// The entry point of a program: runs a command and handles errors.
 package enum CommandProgram {
     /// Runs the command that the command line names.
     ///
-    /// - Parameter root: The root command.
-    package static func run(_ root: (some AsyncParsableCommand).Type) async {
+    /// - Parameters:
+    ///   - root: The root command.
+    ///   - warnsOfNames: Whether to warn of a configuration under another name than `.fitloc.yml`.
+    package static func run(_ root: (some AsyncParsableCommand).Type, warnsOfNames: Bool = false) async {
         let words = Array(CommandLine.arguments.dropFirst())
         let environment = ProcessInfo.processInfo.environment
         if let text = await answer(words, below: root, environment: environment) { return printAlone(text) }
@@ -28,8 +31,16 @@ package enum CommandProgram {
         do {
             let named = try CommandPath(words, below: root)
             path = named
+            if let unknown = try unknownLetters(words, of: named) {
+                let (name, command) = (Quotation.of(unknown), named.names.joined(separator: " "))
+                root.exit(
+                    withError: ExitCode(
+                        refuse("Unknown option \(name). If it is a key, write it after --: \(command) … -- \(unknown)"))
+                )
+            }
             if named.asksForHelp { return try showHelp(on: named) }
-            var command = try await root.asyncParseAsRoot(nil)
+            var command = try await root.asyncParseAsRoot(named.completed(words))
+            if warnsOfNames { try warnOfMisnamedConfiguration() }
             try await AgentRun.with(environment) {
                 if var asyncCommand = command as? any AsyncParsableCommand {
                     try await asyncCommand.run()
@@ -54,6 +65,13 @@ package enum CommandProgram {
         return CompletionShellName(scriptRequest: words, environment: environment)?.script
     }
 
+    private static func warnOfMisnamedConfiguration() throws {
+        guard let path = MisnamedConfiguration.find() else { return }
+        let sentence = Texts.Configuration.misnamed(path: VisibleText.path(path), file: Configuration.fileName).resolved
+        var console = Console()
+        try console.note([Texts.Words.warning(sentence: sentence).resolved])
+    }
+
     /// Returns the first argument that is not UTF-8, with replacement characters; nil if there is none.
     ///
     /// Swift has replaced its bytes, so a command would use another name or write another text.
@@ -72,9 +90,22 @@ package enum CommandProgram {
         }
     }
 
+    /// Returns the first argument that looks like several short options, one of them `-h`, and has a letter that is no
+    /// option of the command, such as `-dash`; nil if there is none.
+    ///
+    /// The parser would read `-h` and print the help.
+    private static func unknownLetters(_ words: [String], of path: CommandPath) throws -> String? {
+        let joined = words.prefix { $0 != "--" }.filter {
+            $0.utf8.count > 2 && $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.contains("h")
+        }
+        guard !joined.isEmpty, let command = path.commands.last else { return nil }
+        let letters = try ToolDescription(Data(command._dumpHelp().utf8)).command.letters
+        return joined.first { word in !word.dropFirst().allSatisfy(letters.contains) }
+    }
+
     private static func refuse(_ reason: String) -> Int32 {
         var errors = StandardOutput(to: .error)
-        try? errors.writeLine("Error: \(reason)")
+        try? errors.writeLine("error: \(reason)")
         return ExitCode.validationFailure.rawValue
     }
 

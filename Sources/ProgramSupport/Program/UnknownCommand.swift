@@ -13,7 +13,7 @@ struct UnknownCommand: Error, Equatable {
     var lines: [String] {
         let hint = nearest.map { "; did you mean “\($0)”?" } ?? ""
         return [
-            "Error: There is no command “\(VisibleText.shown(name))”\(hint)",
+            "error: There is no command “\(VisibleText.shown(name))”\(hint)",
             "  See '\(parents.joined(separator: " ")) --help' for the commands.",
         ]
     }

@@ -2,12 +2,14 @@ import ArgumentParser
 import CatalogCore
 import Foundation
 
-/// The argument parser's message about a usage error, with a better suggestion for unknown options.
+/// The argument parser's message about a usage error, in the form of other errors, with a better suggestion for unknown
+/// options.
 struct UsageErrorMessage {
     private let text: String
     private let message: String
     private let words: [String]
-    private let options: [String]
+    private let tool: ToolDescription?
+    private let names: [String]
 
     /// - Parameters:
     ///   - words: The words after the program's name.
@@ -19,24 +21,36 @@ struct UsageErrorMessage {
         let hasLines = words.contains { $0.contains(where: \.isNewline) }
         text = hasLines ? full.replacing(message, with: VisibleText.inLine(message)) : full
         self.words = words
-        let tool = path?.commands.last.flatMap { try? ToolDescription(Data($0._dumpHelp().utf8)) }
-        options = tool?.command.optionNames ?? []
+        tool = path?.commands.last.flatMap { try? ToolDescription(Data($0._dumpHelp().utf8)) }
+        names = path?.names ?? [root._commandName]
     }
 
-    /// Returns the lines of the message.
+    /// Returns the lines of the message: the error, the help on the argument if there is any, and the usage.
     func lines() -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard let suggestion else { return lines }
-        return ["Error: \(suggestion)"] + lines.drop { !$0.hasPrefix("Usage:") }
+        let reason = lines.prefix { !$0.hasPrefix("Usage:") }
+        let start = "Error: "
+        let given =
+            reason.first.map { [$0.hasPrefix(start) ? "error: \($0.dropFirst(start.count))" : $0] + reason.dropFirst() }
+        return (suggestion.map { ["error: \($0)"] } ?? given ?? []) + usage
     }
 
     /// The error without the usage of the command.
     var sentence: String { suggestion ?? message }
 
+    private var usage: [String] {
+        let name = names.joined(separator: " ")
+        let more = "See '\(name) --help' for more information."
+        guard let tool, !tool.command.hasSubcommands else { return ["  \(more)"] }
+        return ["Usage: \(([name] + tool.command.shortUsage).joined(separator: " "))", "  \(more)"]
+    }
+
+    private var options: [String] { tool?.command.optionNames ?? [] }
+
     /// The error about an unknown option, with the nearest known one.
     private var suggestion: String? {
         guard let name = unknownOption else { return nil }
-        let meant = nearest(to: name).map { ". Did you mean '\($0)'?" } ?? ""
+        let meant = nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""
         return "Unknown option '\(VisibleText.shown(name))'\(meant)"
     }
 
@@ -60,6 +74,16 @@ struct UsageErrorMessage {
         guard word.count > 1 else {
             return options.first { $0.hasPrefix(word.lowercased()) }.map { "--\($0)" }
         }
+        if let meant = Self.otherWords[word], options.contains(meant.name) {
+            return (["--\(meant.name)"] + [meant.value].compactMap { $0 }).joined(separator: " ")
+        }
         return Spelling.nearest(to: word, in: options).map { "--\($0)" }
     }
+
+    /// Names that other tools use, and the corresponding options with their values.
+    private static let otherWords: [String: (name: String, value: String?)] = [
+        "no-color": ("color", "never"), "no-colour": ("color", "never"), "reporter": ("format", nil),
+        "cached": ("staged", nil), "locale": ("language", nil), "lang": ("language", nil), "file": ("catalog", nil),
+        "table": ("catalog", nil), "grep": ("search", nil),
+    ]
 }

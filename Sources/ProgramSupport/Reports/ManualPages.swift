@@ -1,3 +1,5 @@
+import Workspaces
+
 /// The manual pages of a program in the `mandoc` language: one for the program and one for each command.
 package struct ManualPages {
     private let tool: ToolDescription.Command
@@ -51,27 +53,4 @@ package struct ManualPages {
     private static func withoutFullStop(_ text: String) -> String {
         text.hasSuffix(".") ? String(text.dropLast()) : text
     }
-}
-
-/// The version of a program and its release date.
-package struct ProgramVersion: Sendable {
-    /// The version number, such as `0.2.0`.
-    package let name: String
-    /// The day of the month of the release.
-    package let day: Int
-    /// The English name of the month of the release.
-    package let month: String
-    /// The year of the release.
-    package let year: Int
-
-    /// Creates a version.
-    package init(_ name: String, released day: Int, _ month: String, _ year: Int) {
-        self.name = name
-        self.day = day
-        self.month = month
-        self.year = year
-    }
-
-    /// The release date in the format of manual pages: `November 22, 2026`.
-    var manualDate: String { "\(month) \(day), \(year)" }
 }

@@ -22,6 +22,7 @@ package struct StatisticsTable {
     /// - Parameter width: The width of the terminal, or nil without a terminal.
     package func text(width: Int?, styler: Styler) -> String {
         guard !statistics.rows.isEmpty else { return "\(Texts.Stats.nothing)\n" }
+        guard statistics.hasTables else { return lines(withPaths: false, styler: styler).map { $0 + "\n" }.joined() }
         let whole = lines(withPaths: true, styler: styler)
         let plain = lines(withPaths: true, styler: .plain)
         let isTooWide = width.map { width in plain.contains { DisplayWidth.columns(of: $0) > width } } ?? false

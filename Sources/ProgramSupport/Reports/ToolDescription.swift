@@ -32,6 +32,22 @@ package struct ToolDescription: Decodable {
             (arguments ?? []).filter { $0.longName == "help" || isRoot && $0.longName == "version" }
         }
 
+        /// Whether the command is a group of others.
+        var hasSubcommands: Bool { !shownSubcommands.isEmpty }
+
+        /// The usage with the positional arguments alone; options are not listed.
+        var shortUsage: [String] {
+            let named = shownArguments.filter { $0.mainName != nil }
+            let required = named.filter { !$0.isOptional }
+            let options = named.count > required.count ? ["[<options>]"] : []
+            return options + required.map(\.usage) + shownArguments.filter { $0.mainName == nil }.map(\.usage)
+        }
+
+        /// The names of all options of one letter.
+        var letters: String {
+            (arguments ?? []).flatMap { $0.names ?? [] }.map(\.name).filter { $0.count == 1 }.joined()
+        }
+
         /// The long names of all options.
         var optionNames: [String] { (arguments ?? []).compactMap(\.longName) }
 

@@ -38,7 +38,7 @@ package struct InitArguments: ParsableArguments {
               fitloc init --dry-run --format json
             """)
 
-    @Flag(help: "Replace an existing .fitloc.yml.")
+    @Flag(help: "Replace an existing .fitloc.yml, or write one where there is no catalog or table.")
     var force = false
 
     @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
@@ -76,6 +76,7 @@ package struct InitArguments: ParsableArguments {
             try console.note(Texts.Init.incomplete(file: path).resolved)
             return try console.finish()
         }
+        guard !survey.tables.isEmpty || force else { throw CommandFailure(Texts.Init.noTables) }
         let proposal = try await proposal(survey, read)
         if dryRun {
             if let files = try console.accept(proposal.files + (setup?.files ?? []), reading: []) {

@@ -24,7 +24,7 @@ package struct LintBaseline {
     package static func load(
         _ options: BaselineSettings, requiring languages: [LanguageTag]? = nil, _ workspace: Workspace
     ) throws(CommandFailure) -> LintBaseline? {
-        guard options.newFile == nil else { return nil }
+        guard options.newFile == nil, !options.isIgnored else { return nil }
         guard let path = options.path ?? workspace.baseline else {
             if options.isPruning { throw CommandFailure(Texts.Baseline.none) }
             return nil

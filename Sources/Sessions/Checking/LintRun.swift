@@ -111,6 +111,21 @@ package struct LintRun: Sendable {
     }
 }
 
+extension LintRun {
+    /// Warnings about terms in configurations whose rule is off.
+    package var idleSettings: [String] {
+        workspace.configurations.flatMap { configuration in
+            configuration.termPositions.sorted { $0.value < $1.value }.compactMap { name, position -> String? in
+                let rule = RuleID(name == "glossary" ? "glossary" : "do-not-translate-term")
+                let file = configuration.file.path
+                guard linter.severity(of: rule, at: file) == .off else { return nil }
+                let sentence = Texts.Configuration.ruleIsOff(name: name, rule: rule.name).resolved
+                return "\(FileLocation(path: file, position: position)): \(Texts.Words.warning(sentence: sentence))"
+            }
+        }
+    }
+}
+
 extension Linter {
     fileprivate func check(_ workspace: Workspace) async -> LintReport {
         await check(workspace.project, isComplete: workspace.isComplete)

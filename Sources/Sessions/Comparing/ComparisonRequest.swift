@@ -12,6 +12,8 @@ package enum ComparisonRequest: Equatable, Sendable {
     ///
     /// `paths` limits the comparison to files and folders; if empty, all are compared.
     case revisions(from: String, to: String?, startsAtMergeBase: Bool, paths: [String])
+    /// A revision and git's index, which the next commit will have.
+    case staged(from: String, paths: [String])
 
     /// Creates a request from the arguments before `--` (`versions`) and after it (`paths`).
     ///
@@ -28,6 +30,20 @@ package enum ComparisonRequest: Equatable, Sendable {
         case 2: self = .revisions(from: versions[0], to: versions[1], startsAtMergeBase: false, paths: paths)
         default: return nil
         }
+    }
+
+    /// Creates a request to compare a revision with git's index, as `git diff --staged` does.
+    ///
+    /// A last version that exists as a file or folder limits the comparison, if it is no revision.
+    ///
+    /// Returns nil if there are more than one version and path.
+    package init?(staged versions: [String], paths: [String]) {
+        guard versions.count < 3 else { return nil }
+        let isPath = { FileReader.isFile($0) || FileReader.isFolder($0) }
+        let isLimited = versions.last.map(isPath) ?? false
+        let revisions = isLimited ? versions.dropLast() : versions
+        guard revisions.count < 2 else { return nil }
+        self = .staged(from: revisions.first ?? "HEAD", paths: (isLimited ? versions.suffix(1) : []) + paths)
     }
 
     /// Parses `A`, `A..B` or `A...B`.
@@ -61,6 +77,14 @@ package enum ComparisonRequest: Equatable, Sendable {
                     from: old, to: new, startsAtMergeBase: startsAtMergeBase, paths: paths)
             } catch .unknownRevision(let name, _) where isFile(name) {
                 return try await withPath(name).difference(reportingTo: &console)
+            } catch {
+                throw CommandFailure(error.sentence)
+            }
+            return try await comparison.difference(reportingTo: &console)
+        case .staged(let old, let paths):
+            let comparison: RevisionComparison
+            do throws(GitError) {
+                comparison = try RevisionComparison(fromRevision: old, toIndexOf: paths)
             } catch {
                 throw CommandFailure(error.sentence)
             }

@@ -6,7 +6,7 @@ import StringTables
 import VersionHistory
 import Workspaces
 
-/// A comparison of a commit's tables with those of another commit or of the work tree.
+/// A comparison of a commit's tables with those of another commit, of the index or of the work tree.
 struct RevisionComparison {
     private let repository: RepositoryView
     private let old: String
@@ -16,13 +16,26 @@ struct RevisionComparison {
     init(
         from old: String, to new: String?, startsAtMergeBase: Bool, paths: [String]
     ) throws(GitError) {
-        repository = try RepositoryView()
-        // git can have a work tree elsewhere, because of GIT_WORK_TREE.
-        if paths.isEmpty, repository.inside(".").hasPrefix("..") { throw .noRepository(repository.currentFolder) }
+        repository = try Self.repository(paths)
         let history = repository.history
         self.paths = paths
         self.old = startsAtMergeBase ? try history.mergeBase(old, new ?? "HEAD") : try history.commit(old)
         if let new { self.new = .commit(try history.commit(new)) } else { self.new = .workTree }
+    }
+
+    /// Creates a comparison of a commit with the index.
+    init(fromRevision old: String, toIndexOf paths: [String]) throws(GitError) {
+        repository = try Self.repository(paths)
+        self.paths = paths
+        self.old = try repository.history.commit(old)
+        new = .index
+    }
+
+    private static func repository(_ paths: [String]) throws(GitError) -> RepositoryView {
+        let repository = try RepositoryView()
+        // git can have a work tree elsewhere, because of GIT_WORK_TREE.
+        if paths.isEmpty, repository.inside(".").hasPrefix("..") { throw .noRepository(repository.currentFolder) }
+        return repository
     }
 
     func difference(reportingTo console: inout Console) async throws -> ProjectDifference {

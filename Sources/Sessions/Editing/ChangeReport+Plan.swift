@@ -10,9 +10,10 @@ extension [ChangeReport.Change] {
         guard name.isToldOf else { return [] }
         let files = LanguageFiles(table, plan)
         return zip(changes, plan.keys).filter(\.1.isChanged).flatMap { change, outcome in
-            ChangeReport.Change.items(
-                of: KeyChange(name.key ?? change.key, change.kind), outcome, in: table, files, as: name.operation,
-                to: name.destination)
+            let original = name.originals[change.key]
+            return ChangeReport.Change.items(
+                of: KeyChange(original ?? change.key, change.kind), outcome, in: table, files, as: name.operation,
+                to: original == nil ? name.destination : change.key)
         }
     }
 }

@@ -24,21 +24,34 @@ extension EditSession {
         )
     }
 
-    /// Moves keys to another table.
+    /// Moves keys to another table, or shows what would change.
     ///
     /// Inserts the keys before it removes them, so that a failure loses nothing.
-    package func move(
-        _ keys: [String], from source: EditableTable, to target: EditableTable, console: inout Console
-    ) throws {
-        let arrivals: [KeyChange]
+    package func move(_ selection: KeySelection, to target: EditableTable, console: inout Console) throws {
+        let steps = try selection.tables.map { source, keys in try moves(of: keys, from: source, to: target) }
+        try check(
+            [(target, steps.flatMap(\.arrivals))] + steps.map { (table: $0.source, changes: $0.departures) })
+        for step in steps { try move(step, to: target, console: &console) }
+    }
+
+    /// The changes that move keys out of a table.
+    private typealias Moves = (source: EditableTable, arrivals: [KeyChange], departures: [KeyChange])
+
+    private func moves(
+        of keys: [String], from source: EditableTable, to target: EditableTable
+    ) throws(CommandFailure) -> Moves {
         do throws(ChangeRefusal) {
-            arrivals = try keys.map { key throws(ChangeRefusal) in
+            let arrivals = try keys.map { key throws(ChangeRefusal) in
                 try EntryTransfer(key, from: source, to: target).moved()
             }
+            return (source, arrivals, keys.map { KeyChange($0, .remove) })
         } catch {
             throw CommandFailure(error)
         }
-        let departures = keys.map { KeyChange($0, .remove) }
+    }
+
+    private func move(_ moves: Moves, to target: EditableTable, console: inout Console) throws {
+        let (source, arrivals, departures) = moves
         let arriving = try plannedFiles(of: [(target, arrivals)])
         let leaving = try plannedFiles(of: [(source, departures)])
         let destination = ChangeName(operation: "move", destination: target.path, isToldOf: false)
@@ -53,28 +66,56 @@ extension EditSession {
                 departures, to: source, as: ChangeName(operation: "move", destination: target.path),
                 after: options.isDryRun ? [] : arriving.map(\.path), console: &console
             ) { _ in
-                keys.map {
-                    "\(Texts.Edit.moved(key: Quotation.of($0), old: VisibleText.path(source.path), new: place))\n"
+                departures.map { change in
+                    let (key, old) = (Quotation.of(change.key), VisibleText.path(source.path))
+                    return "\(Texts.Edit.moved(key: key, old: old, new: place))\n"
                 }.joined()
             }
         }
     }
 
-    /// Copies a key to a new key of the same table.
-    package func copy(
-        _ key: String, as name: String, in table: EditableTable, console: inout Console
-    ) throws {
-        let change: KeyChange
+    /// Copies keys to new keys of the same tables, or shows what would change.
+    ///
+    /// - Parameter isConfirmed: Whether the command line answers the question about several keys.
+    package func copy(_ names: NewNames, isConfirmed: Bool, console: inout Console) throws {
+        let steps: [(table: EditableTable, changes: [KeyChange])]
         do throws(ChangeRefusal) {
-            change = try EntryTransfer(key, from: table, to: table).copied(as: name)
+            steps = try names.tables.map { table, names throws(ChangeRefusal) in
+                let changes = try names.map { name throws(ChangeRefusal) in
+                    try EntryTransfer(name.old, from: table, to: table).copied(as: name.new)
+                }
+                return (table, changes)
+            }
         } catch {
             throw CommandFailure(error)
         }
-        let copy = ChangeName(operation: "copy", key: key, destination: name)
-        try apply([change], to: table, as: copy, console: &console) { plan in
-            let place = EditSummary.place(table, plan)
-            return "\(Texts.Edit.copied(old: Quotation.of(key), new: Quotation.of(name), place: place))\n"
+        try requireWritable(try plannedFiles(of: steps))
+        guard try names.areAccepted(in: self, isGiven: isConfirmed, { Texts.Keys.Question.copy(count: $0) }) else {
+            return
         }
+        for ((table, changes), names) in zip(steps, names.tables.map(\.names)) {
+            try apply(changes, to: table, as: .copies(names), console: &console) { plan in
+                EditSummary.copied(names, in: table, plan)
+            }
+        }
+    }
+
+    /// Renames keys in their tables, or shows what would change.
+    package func rename(_ names: NewNames, console: inout Console) throws {
+        for (table, names) in names.tables {
+            let changes = names.map { KeyChange($0.old, .rename($0.new)) }
+            try apply(changes, to: table, console: &console) { plan in
+                EditSummary.renamed(names, in: table, plan)
+            }
+        }
+    }
+
+    /// Checks that keys can be renamed, before anything is written.
+    package func check(_ names: NewNames) throws {
+        let changes = names.tables.map { table, names in
+            (table: table, changes: names.map { KeyChange($0.old, .rename($0.new)) })
+        }
+        try requireWritable(try plannedFiles(of: changes))
     }
 }
 
@@ -82,13 +123,18 @@ extension EditSession {
 package struct ChangeName {
     /// The operation's name, or nil to use that of each change.
     var operation: String?
-    /// The key to report, or nil to use that of each change.
-    var key: String?
-    /// The destination of the operation.
+    /// The keys that were copied, by the keys of the changes; empty to use the changes' own keys.
+    var originals: [String: String] = [:]
+    /// The destination of the operation, or nil to use that of each change.
     var destination: String?
     /// Whether the changes are reported.
     var isToldOf = true
 
     /// The changes' own names and keys.
     package static let own = ChangeName()
+
+    /// The name of copies: each is reported as the copied key with its new name.
+    static func copies(_ names: [(old: String, new: String)]) -> ChangeName {
+        ChangeName(operation: "copy", originals: Dictionary(names.map { ($0.new, $0.old) }) { first, _ in first })
+    }
 }

@@ -78,10 +78,26 @@ package enum EditSummary {
         return "\(sentence)\n"
     }
 
-    /// Returns the message for a renamed key.
-    package static func renamed(_ old: String, to new: String, in table: EditableTable, _ plan: TablePlan) -> String {
-        "\(Texts.Edit.renamed(old: Quotation.of(old), new: Quotation.of(new), place: place(table, plan)))\n"
-            + plan.keys.map { suspects(of: $0, in: plan, hasMarked: false) }.joined()
+    /// Returns the message for renamed keys.
+    static func renamed(_ names: [(old: String, new: String)], in table: EditableTable, _ plan: TablePlan) -> String {
+        let place = place(table, plan)
+        let sentence =
+            single(names).map { Texts.Edit.renamed(old: Quotation.of($0), new: Quotation.of($1), place: place) }
+            ?? Texts.Edit.renamedKeys(count: names.count, place: place)
+        return "\(sentence)\n" + plan.keys.map { suspects(of: $0, in: plan, hasMarked: false) }.joined()
+    }
+
+    /// Returns the message for copied keys.
+    static func copied(_ names: [(old: String, new: String)], in table: EditableTable, _ plan: TablePlan) -> String {
+        let place = place(table, plan)
+        let sentence =
+            single(names).map { Texts.Edit.copied(old: Quotation.of($0), new: Quotation.of($1), place: place) }
+            ?? Texts.Edit.copiedKeys(count: names.count, place: place)
+        return "\(sentence)\n"
+    }
+
+    private static func single(_ names: [(old: String, new: String)]) -> (old: String, new: String)? {
+        names.count == 1 ? names[0] : nil
     }
 
     /// Returns the quoted key if there is only one, otherwise nil.

@@ -15,9 +15,11 @@ extension Configuration {
         var configuration = Configuration(path: path, shownPath: shownPath, bytes: bytes)
         let source = ConfigurationSource(path: shownPath, lines: LineIndex(bytes))
         guard let node = try compose(bytes, path: shownPath) else { return configuration }
-        for member in try ConfigurationNode(node, name: "the configuration", in: source).members() {
-            try configuration.read(member)
-        }
+        let members = try ConfigurationNode(node, name: "", in: source).members(
+            expected: "names with values, such as languages: [en, pt-BR]")
+        // A later version may know more names, so its demand comes first.
+        for member in members where member.name == "fitloc" { try requireVersion(member.value) }
+        for member in members { try configuration.read(member) }
         return configuration
     }
 
@@ -25,22 +27,37 @@ extension Configuration {
         do {
             return try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))
         } catch let error as YamlError {
-            throw ConfigurationError(path: path, position: error.position, reason: .syntax(error.problem))
+            throw ConfigurationError(path: path, position: error.position, reason: error.reason(in: bytes))
         } catch {
             throw ConfigurationError(path: path, position: .start, reason: .syntax("\(error)"))
         }
     }
 
+    /// Refuses the file if this program is not the version that it needs.
+    private static func requireVersion(_ node: ConfigurationNode) throws(ConfigurationError) {
+        guard let demand = VersionDemand(try node.text()) else {
+            throw node.error(.wrongKind(name: "fitloc", expected: "a version such as 0.3.1, or “>= 0.3”"))
+        }
+        guard ProgramVersion.current.satisfies(demand) else {
+            throw node.error(.otherVersion(needed: demand.text, present: ProgramVersion.current.name))
+        }
+    }
+
     private static let names = [
-        "extends", "catalogs", "sources", "exclude", "source-language", "languages", "default-catalog", "rules",
+        "fitloc", "coverage", "extends", "catalogs", "sources", "exclude", "source-language", "languages",
+        "default-catalog", "rules",
         "exceptions", "overrides", "baseline", "glossary", "do-not-translate", "fill", "helpers",
     ]
 
     private mutating func read(_ member: ConfigurationNode.Member) throws(ConfigurationError) {
         let value = member.value
         switch member.name {
+        case "fitloc": break
+        case "coverage": coverage = try value.coverage()
         case "extends": preset = try value.preset()
-        case "catalogs": catalogs = try paths(value)
+        case "catalogs":
+            catalogs = try paths(value)
+            catalogPositions = try value.values(expected: "a list of paths").map(\.position)
         case "sources": sources = try paths(value)
         case "exclude": exclude = try value.pathPatterns()
         case "source-language":
@@ -51,8 +68,12 @@ extension Configuration {
         case "rules": try readRules(value)
         case "exceptions": exceptions = try value.elements(expected: "a list of exceptions").map(exception)
         case "overrides": overrides = try value.elements(expected: "a list of overrides").map(override)
-        case "do-not-translate": doNotTranslate = try value.texts()
-        case "glossary": glossary = try value.glossary()
+        case "do-not-translate":
+            doNotTranslate = try value.texts()
+            if !doNotTranslate.isEmpty { termPositions[member.name] = member.key.position }
+        case "glossary":
+            glossary = try value.glossary()
+            if !glossary.isEmpty { termPositions[member.name] = member.key.position }
         case "helpers": helpers = try value.texts()
         case "baseline": baseline = try path(value)
         case "fill": fill = try value.fill(noting: &demands)
@@ -152,14 +173,21 @@ extension YamlError {
         }
     }
 
-    /// The message without the position.
-    fileprivate var problem: String {
+    /// The reason of the error.
+    fileprivate func reason(in bytes: [UInt8]) -> ConfigurationError.Reason {
+        let lines = LineIndex(bytes)
         switch self {
+        case .duplicatedKeysInMapping(let duplicates, _): return .givenTwice(duplicates.map { "\($0)" })
+        case .scanner where isTab(bytes, at: lines.offset(of: position)): return .tab
         // Its problem continues the sentence of its context.
-        case .composer(let context?, let problem, _, _): "\(context.text) \(problem)"
-        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(nil, let problem, _, _): problem
-        case .duplicatedKeysInMapping(let duplicates, _): "given twice: \(duplicates.joined(separator: ", "))"
-        default: "\(self)"
+        case .composer(let context?, let problem, _, _): return .syntax("\(context.text) \(problem)")
+        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(nil, let problem, _, _):
+            return .syntax(problem)
+        default: return .syntax("\(self)")
         }
+    }
+
+    private func isTab(_ bytes: [UInt8], at offset: Int) -> Bool {
+        bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: "\t")
     }
 }

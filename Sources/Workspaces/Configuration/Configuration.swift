@@ -13,6 +13,8 @@ package struct Configuration: Sendable {
     package let file: TableFile
     /// The files and folders to read if the command line names none.
     package var catalogs: [String] = []
+    /// The positions of these paths in the file.
+    var catalogPositions: [TextPosition] = []
     /// The folders of Swift code.
     package var sources: [String] = []
     /// Path patterns that are excluded from every search.
@@ -39,6 +41,10 @@ package struct Configuration: Sendable {
     package var doNotTranslate: [String] = []
     /// The terms with their prescribed translations.
     package var glossary: [GlossaryTerm] = []
+    /// The positions of `do-not-translate` and `glossary` in the file, if they have entries, by these names.
+    package var termPositions: [String: TextPosition] = [:]
+    /// The least percentages of finished keys.
+    package var coverage = CoverageDemand()
     /// The baseline file, relative to the folder.
     package var baseline: String?
     /// The settings for filling gaps.

@@ -14,6 +14,14 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     package enum Reason: Sendable {
         /// The file is not valid YAML.
         case syntax(String)
+        /// Names that are given twice.
+        case givenTwice([String])
+        /// A tab where YAML wants spaces.
+        case tab
+        /// A configured file or folder that does not exist, with the nearest one.
+        case noSuchPath(String, nearest: String?)
+        /// A version of the program that the project needs, and that of this program.
+        case otherVersion(needed: String, present: String)
         /// An unknown name, with the nearest known name and all known names.
         case unknownName(String, nearest: String?, known: [String])
         /// A value of the wrong type.
@@ -48,9 +56,17 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     /// The message without the position.
     package var sentence: String {
         switch reason {
-        case .syntax(let problem): problem
+        case .syntax(let problem): "this is not valid YAML: \(problem)"
+        case .givenTwice(let names):
+            "\(names.map { "“\($0)”" }.joined(separator: " and ")) \(names.count == 1 ? "is" : "are") given twice"
+        case .tab: "YAML is indented with spaces, and this is a tab"
+        case .noSuchPath(let path, let nearest):
+            "there is no file or folder “\(VisibleText.shown(path))”\(nearest.map { "; did you mean “\(VisibleText.shown($0))”?" } ?? "")"
+        case .otherVersion(let needed, let present):
+            "this project needs fitloc \(needed), and this is fitloc \(present)"
         case .unknownName(let name, let nearest, let known):
             "“\(name)” is unknown here\(nearest.map { "; did you mean “\($0)”?" } ?? Self.hint(known))"
+        case .wrongKind("", let expected): "expected \(expected)"
         case .wrongKind(let name, let expected): "“\(name)” must be \(expected)"
         case .unknownRule(let name, let near):
             "there is no rule “\(name)”; \(Alternatives.question(near) ?? "see `fitloc rules`")"

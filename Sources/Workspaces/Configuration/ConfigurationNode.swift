@@ -114,6 +114,25 @@ struct ConfigurationNode {
         return severity
     }
 
+    /// Parses percentages: a number for every language, or a number for each of some languages.
+    func coverage() throws(ConfigurationError) -> CoverageDemand {
+        var demand = CoverageDemand()
+        if node.scalar != nil {
+            demand.add(try percentage(), for: nil)
+            return demand
+        }
+        for member in try members(expected: "a percentage, or languages with percentages") {
+            guard let language = try member.key.languages().first else { continue }
+            demand.add(try member.value.percentage(), for: language)
+        }
+        return demand
+    }
+
+    private func percentage() throws(ConfigurationError) -> Int {
+        guard let number = CoverageDemand.percentage(try text()) else { throw wrongKind("a number from 0 to 100") }
+        return number
+    }
+
     func preset() throws(ConfigurationError) -> RulePreset {
         let text = try text()
         guard let preset = RulePreset(rawValue: text) else {

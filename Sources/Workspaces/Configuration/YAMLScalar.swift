@@ -1,10 +1,10 @@
 /// Formats texts as YAML scalars.
-enum YAMLScalar {
+package enum YAMLScalar {
     /// Words that YAML readers may not take as text.
     private static let reserved: Set<String> = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "~"]
 
     /// Returns the text, quoted if YAML would not read it as the same text.
-    static func text(_ text: String) -> String {
+    package static func text(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy(isPlain) && text.utf8.first.map { $0 != UInt8(ascii: "-") } ?? false
         let isNumber = text.utf8.allSatisfy { !isLetter($0) } && text != "."
         if isPlain, !isNumber, !reserved.contains(text.lowercased()) { return text }

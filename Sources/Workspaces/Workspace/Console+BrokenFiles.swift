@@ -29,7 +29,13 @@ extension Console {
         in workspace: Workspace, saying sentence: (String) -> LocalizedString = Texts.Table.noneInFolder
     ) throws {
         try fail(workspace.failures)
-        for folder in workspace.emptyFolders { try leaveOut(folder, sentence(VisibleText.path(folder)).resolved) }
+        for folder in workspace.emptyFolders {
+            let path = VisibleText.path(folder)
+            let isExcluded = workspace.foldersOfExcluded.contains(folder)
+            let reason =
+                isExcluded ? Texts.Table.allExcluded(path: path, file: Configuration.fileName) : sentence(path)
+            try leaveOut(folder, reason.resolved)
+        }
     }
 
     /// Reports broken files.

@@ -9,6 +9,8 @@ struct FoundSources: Sendable {
     var failures: [FileError] = []
     /// The named folders without catalogs or tables.
     var emptyFolders: [String] = []
+    /// Those of these folders that have tables which the configuration excludes.
+    var foldersOfExcluded: Set<String> = []
     /// The governing configuration of each file, by its displayed path.
     var governing: [String: Configuration] = [:]
     /// The absolute path of each file, by its displayed path.

@@ -21,6 +21,10 @@ package struct Workspace: Sendable {
     package let currentFolder: String
     /// The baseline in the current folder's configuration, relative to the current folder.
     package let baseline: String?
+    /// The least percentages of finished keys in the current folder's configuration.
+    package let coverage: CoverageDemand
+    /// The folders without tables that have some which the configuration excludes.
+    let foldersOfExcluded: Set<String>
     /// The folder of the current folder's configuration, if there is one.
     private let projectFolder: String?
     private let governing: [String: Configuration]
@@ -42,6 +46,7 @@ package struct Workspace: Sendable {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder, proposing: proposal)
         var search = WorkspaceSearch(currentFolder: currentFolder, endings: endings)
+        if arguments.isEmpty { try configurations.current()?.requireCatalogs() }
         try search.find(arguments, in: &configurations)
         await search.read()
         let configuration = try configurations.current()
@@ -92,6 +97,8 @@ package struct Workspace: Sendable {
         baseline = configuration.flatMap { configuration in
             configuration.baseline.map { RelativePath.of(configuration.absolutePath($0), from: currentFolder) }
         }
+        coverage = configuration?.coverage ?? CoverageDemand()
+        foldersOfExcluded = files.foldersOfExcluded
         projectFolder = configuration?.folder
         self.governing = governing
         absolutePaths = files.absolutePaths
@@ -107,6 +114,8 @@ package struct Workspace: Sendable {
         isComplete = other.isComplete
         currentFolder = other.currentFolder
         baseline = other.baseline
+        coverage = other.coverage
+        foldersOfExcluded = other.foldersOfExcluded
         projectFolder = other.projectFolder
         self.governing = governing
         self.absolutePaths = absolutePaths
@@ -164,12 +173,19 @@ package struct Workspace: Sendable {
     /// Returns the configuration that governs the file at a path, or nil if there is none.
     package func configuration(of path: String) -> Configuration? { governing[path] }
 
+    /// The configurations of the files, ordered by path.
+    package var configurations: [Configuration] {
+        Dictionary(governing.values.map { ($0.path, $0) }) { first, _ in first }.values.sorted { $0.path < $1.path }
+    }
+
     /// Returns the paths to read if the command line names none.
     package static func defaultPaths() async throws(CommandFailure) -> [String] {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder)
         let search = WorkspaceSearch(currentFolder: currentFolder, endings: FileFinder.catalogEndings)
-        return search.defaultPaths(try configurations.current())
+        let configuration = try configurations.current()
+        try configuration?.requireCatalogs()
+        return search.defaultPaths(configuration)
     }
 
     /// Returns the table that a file belongs to, or nil if there is none.

@@ -30,6 +30,10 @@ package struct WorkspaceSearch {
         let onDisk = finder(current).find(paths.filter { $0 != Workspace.standardInput })
         found.failures = onDisk.failures
         found.emptyFolders = onDisk.emptyFolders
+        if current?.exclude != nil {
+            let whole = FileFinder(endings: endings, exclusions: [], globalIgnoreFile: Self.globalIgnoreFile)
+            found.foldersOfExcluded = Set(found.emptyFolders.filter { !whole.find([$0]).files.isEmpty })
+        }
         for file in onDisk.files {
             let configuration = try configurations.governing(file.resolvedPath)
             if !file.isNamed, isExcluded(file, by: configuration, besides: current) { continue }

@@ -1,6 +1,7 @@
 import Foundation
 import ProgramSupport
 import TestSupport
+import Workspaces
 
 /// A checkout with the CI scripts and a release of a stand-in program that prints its origin.
 struct ReleasedArchive {
@@ -12,7 +13,7 @@ struct ReleasedArchive {
         work = try WorkFolder()
         try work.write(
             "package static let current = ProgramVersion(\"\(Self.version)\", released: 1)\n",
-            to: "checkout/Sources/ProgramSupport/Program/ProgramVersion+Current.swift")
+            to: "checkout/Sources/Workspaces/Configuration/ProgramVersion+Current.swift")
         try work.write("", to: "checkout/Package.swift")
         try work.write("", to: "checkout/Plugins/Plugin.swift")
         // The shell writes the program: a file that this process has written cannot be run while another program is

@@ -19,10 +19,10 @@ final class InstalledTree: Sendable {
         outcome = try await work.shell(
             """
             set -e
-            mkdir -p checkout/.build/release checkout/scripts/support checkout/Sources/ProgramSupport/Program
+            mkdir -p checkout/.build/release checkout/scripts/support checkout/Sources/Workspaces/Configuration
             cp '\(package)/scripts/install' '\(package)/scripts/release' checkout/scripts/
             cp '\(package)/scripts/support/lay-out' '\(package)/scripts/support/pages' checkout/scripts/support/
-            cp '\(package)/Sources/ProgramSupport/Program/ProgramVersion+Current.swift' checkout/Sources/ProgramSupport/Program/
+            cp '\(package)/Sources/Workspaces/Configuration/ProgramVersion+Current.swift' checkout/Sources/Workspaces/Configuration/
             cp '\(package)/LICENSE' checkout/
             for program in fitloc fitloc-edit fitloc-network fitloc-sources generate-strings compile-strings lint-strings format-strings; do
                 printf '#!/bin/sh\\nexec "%s" "$@"\\n' "\(BuiltProgram.folder.path)/$program" >"checkout/.build/release/$program"

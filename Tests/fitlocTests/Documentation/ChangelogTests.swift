@@ -2,6 +2,7 @@ import Foundation
 import ProgramSupport
 import TestSupport
 import Testing
+import Workspaces
 
 /// Checks that CHANGELOG.md has the format of https://keepachangelog.com.
 @Suite("The changelog")

@@ -10,6 +10,7 @@ package struct LintSummary {
     private let report: LintReport
     private let isLimited: Bool
     private let hasBaseline: Bool
+    private let acceptedCount: Int
     private let styler: Styler
 
     /// Creates a summary of a report.
@@ -17,7 +18,11 @@ package struct LintSummary {
     /// - Parameters:
     ///   - isLimited: Whether only changes are checked.
     ///   - hasBaseline: Whether there is a baseline, or a baseline must not be suggested.
-    package init(_ report: LintReport, isLimited: Bool, hasBaseline: Bool, styler: Styler) {
+    ///   - acceptedCount: The number of findings that the baseline hides.
+    package init(
+        _ report: LintReport, isLimited: Bool, hasBaseline: Bool, acceptedCount: Int = 0, styler: Styler
+    ) {
+        self.acceptedCount = acceptedCount
         self.report = report
         self.isLimited = isLimited
         self.hasBaseline = hasBaseline
@@ -27,8 +32,9 @@ package struct LintSummary {
     /// Returns the lines.
     package func text() -> String {
         let code = report.sourceCount > 0 ? [Texts.Lint.Code.read(count: report.sourceCount).resolved] : []
-        guard !report.findings.isEmpty else { return ([clean.resolved] + code).map { $0 + "\n" }.joined() }
-        return ([headline] + code + nextSteps).map { $0 + "\n" }.joined()
+        let hidden = acceptedCount > 0 ? [Texts.Lint.accepted(count: acceptedCount).resolved] : []
+        guard !report.findings.isEmpty else { return ([clean.resolved] + code + hidden).map { $0 + "\n" }.joined() }
+        return ([headline] + code + hidden + nextSteps).map { $0 + "\n" }.joined()
     }
 
     private var clean: LocalizedString {

@@ -1,0 +1,53 @@
+import CatalogCore
+import CatalogEditing
+import CatalogRuntime
+
+/// The keys that the arguments of a command choose, by name or by pattern.
+package struct KeySelection {
+    /// The tables in the order of the arguments, each with its keys.
+    package private(set) var tables: [(table: EditableTable, keys: [String])] = []
+    /// Whether patterns chose several keys, which a person may not have thought of.
+    package var needsConsent: Bool { matched.count > 1 }
+
+    private var matched: Set<Place> = []
+    private var places: Set<Place> = []
+
+    /// A key of a table.
+    private struct Place: Hashable {
+        let path: String
+        let key: ExactText
+    }
+
+    /// The number of keys.
+    package var count: Int { places.count }
+
+    /// Adds a key, unless a pattern is involved and the key is already chosen.
+    ///
+    /// A key that is named twice is chosen twice, so that the change is refused.
+    ///
+    /// - Parameter isMatched: Whether a pattern chose it.
+    mutating func add(_ key: String, in table: EditableTable, isMatched: Bool) {
+        let place = Place(path: table.path, key: ExactText(key))
+        let isNew = places.insert(place).inserted
+        guard isNew || !isMatched && !matched.contains(place) else { return }
+        if isMatched { matched.insert(place) }
+        if let index = tables.firstIndex(where: { $0.table.path == table.path }) {
+            tables[index].keys.append(key)
+        } else {
+            tables.append((table, [key]))
+        }
+    }
+
+    /// Returns lines that list the keys below the paths of their tables.
+    ///
+    /// - Parameter newName: Returns the new name of a key; nil for none.
+    package func lines(_ newName: (String) -> String? = { _ in nil }) -> [String] {
+        tables.flatMap { table, keys in
+            [VisibleText.path(table.path)]
+                + keys.map { key in
+                    let name = newName(key).map { " → \(VisibleText.shown($0))" } ?? ""
+                    return "  \(VisibleText.shown(key))\(name)"
+                }
+        }
+    }
+}
