@@ -10,10 +10,12 @@ struct PageFilesTests {
     private static let generated = SourceTree.package.appendingPathComponent(
         "Sources/EditPage/Assets/PageFiles.swift")
 
+    /// Returns the files as the program serves them.
     private static func files() throws -> [String: String] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         return try names.reduce(into: [:]) { files, name in
-            files[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            let source = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            files[name] = CompactPageFile.text(of: name, source)
         }
     }
 
@@ -34,16 +36,34 @@ struct PageFilesTests {
             """ + literals.joined() + "    ]\n}\n"
     }
 
-    @Test("The files in the program equal the source files")
+    @Test("The files in the program are the source files without comments and spaces")
     func areCurrent() throws {
         let source = Self.source(of: try Self.files())
         if let issue = try RecordedFile(Self.generated).issue(expecting: source) { Issue.record("\(issue)") }
         #expect(PageFile.all.mapValues(\.text) == (try Self.files()))
     }
 
+    @Test(
+        "What is compacted means the same",
+        arguments: [
+            ("a.js", "// why\nconst a = 1; // here\nlet b = a + +1;\n", "const a=1;let b=a+ +1;"),
+            (
+                "a.js", "f(a, /[/'] x/g, 'a  b // c');\n/** why */\nreturn a / b / c",
+                "f(a,/[/'] x/g,'a  b // c');return a/b/c"
+            ),
+            ("a.js", "x = `a  ${b ? `{ ${c} }` : { d: 1 }.d}  e`\ny()", "x=`a  ${b?`{ ${c} }`:{d:1}.d}  e`\ny()"),
+            (
+                "a.css", "/* why */\na:hover, b > c { top: calc(100% + .3rem); color: red; }\n",
+                "a:hover,b>c{top:calc(100% + .3rem);color:red}"
+            ),
+        ])
+    func compaction(name: String, source: String, compact: String) {
+        #expect(CompactPageFile.text(of: name, source) == compact)
+    }
+
     @Test("All files together are small")
     func size() {
-        #expect(PageFile.all.values.reduce(0) { $0 + $1.text.utf8.count } < 90_000)
+        #expect(PageFile.all.values.reduce(0) { $0 + $1.text.utf8.count } < 100_000)
     }
 
     @Test("No text can become markup, and nothing is loaded from other servers")

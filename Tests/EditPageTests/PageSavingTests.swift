@@ -172,3 +172,63 @@ struct PageSavingTests {
         #expect(try folder.legacy("en") == "\"title\" = \"Home\";\n")
     }
 }
+
+@Suite("Ways out on pages")
+struct PageWaysOutTests {
+    @Test("A comment is saved with a text, unless another program has changed it")
+    func comment() async throws {
+        let fixture = try await PageFixture()
+        let table = fixture.folder.catalog
+        let request = SaveRequest(
+            table: table, key: "days", language: "pt-BR", texts: [],
+            comment: .init(was: "Days left [fitloc:max 20]", text: "Days left [fitloc:max 20]\npt-BR: In total?"))
+        #expect(await fixture.session.save(request).outcome == .saved)
+        #expect(try fixture.text.contains(#""comment" : "Days left [fitloc:max 20]\npt-BR: In total?""#))
+        let answer = await fixture.session.save(request)
+        #expect(answer.outcome == .conflict)
+        #expect(answer.reasons.count == 1)
+    }
+
+    @Test("Only rules that protect neither from crashes nor from texts without space have exceptions")
+    func exceptions() async throws {
+        let fixture = try await PageFixture()
+        func exceptable(_ key: String, _ part: String, _ text: String) async -> [String]? {
+            await fixture.session.answer(
+                TrialRequest(
+                    table: fixture.folder.catalog, key: key, language: "pt-BR",
+                    texts: [PartText(part: part, text: text)]))?.exceptable
+        }
+        #expect(await exceptable("title", "", "Домашний экран") == ["wrong-script"])
+        #expect(await exceptable("title", "", "Tela %d") == [])
+        #expect(await exceptable("days", "plural.other", "%lld dias que ainda restam até o fim") == [])
+        #expect(await exceptable("title", "", "Início") == [])
+    }
+
+    @Test("A language that the project lacks is begun, and is in the files with its first text")
+    func newLanguage() async throws {
+        let fixture = try await PageFixture()
+        #expect(await fixture.session.start(LanguageRequest(language: "xx-nope")).reason != nil)
+        #expect(await fixture.session.start(LanguageRequest(language: "pt")).reason != nil)
+        #expect(await fixture.session.start(LanguageRequest(language: "pl")).language == "pl")
+        #expect(await fixture.session.answer().languages.map(\.tag) == ["en", "pt-BR", "ar", "pl"])
+        let days = try #require(await fixture.entry("days", "pl"))
+        #expect(days.fields.map(\.category) == ["one", "few", "many", "other"])
+        #expect(await fixture.save("title", [.init(was: nil, "Ekran")], "pl").outcome == .saved)
+        #expect(try fixture.text.contains("\"pl\" : {"))
+        #expect(await fixture.session.answer().languages.count == 4)
+    }
+
+    @Test("A new language can be named on the command line, a mistyped one cannot")
+    func languageOption() async throws {
+        let fixture = try await PageFixture(languages: ["pl"])
+        #expect(await fixture.session.answer().languages.map(\.tag) == ["en", "pl"])
+        await #expect(throws: (any Error).self) { try await PageFixture(languages: ["pt"]) }
+        await #expect(throws: (any Error).self) { try await PageFixture(languages: ["xyzzy"]) }
+    }
+
+    @Test("The list has the comments, for searches")
+    func comments() async throws {
+        let fixture = try await PageFixture()
+        #expect(await fixture.session.answer(IndexRequest(language: "pt-BR")).comments == ["Days left ", "", ""])
+    }
+}

@@ -100,6 +100,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
         package let subject: String?
         /// What is wrong, without the key and the language.
         package let statement: FindingMessage
+        /// The rule that refuses the text; nil if the text was refused without a rule.
+        package let rule: RuleID?
 
         /// What is wrong, with the key and the language.
         public var message: FindingMessage { FindingMessage(subject: subject, statement: statement) }
@@ -112,11 +114,13 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
             let hint: FindingMessage =
                 "\(finding.text); if the text is right, write \(exception) in the comment of the key"
             self.init(
-                part: finding.part, subject: finding.subject, statement: isExceptable ? hint : finding.text)
+                part: finding.part, subject: finding.subject, statement: isExceptable ? hint : finding.text,
+                rule: finding.rule)
         }
 
-        init(part: PartPath, subject: String?, statement: FindingMessage) {
+        init(part: PartPath, subject: String?, statement: FindingMessage, rule: RuleID? = nil) {
             self.part = part
+            self.rule = rule
             self.subject = subject
             self.statement = statement
         }

@@ -45,6 +45,8 @@ package struct EntryAnswer: Codable, Sendable {
     package var language: String
     /// The comment for translators, without `fitloc:` directives.
     package var comment: String?
+    /// The whole comment of the file, to which a save can add; nil for none.
+    package var rawComment: String?
     /// The maximum number of characters according to the comment.
     package var limit: Int?
     /// The translation status of the key.

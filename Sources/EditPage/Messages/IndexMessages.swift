@@ -24,6 +24,8 @@ package struct IndexAnswer: Codable, Sendable {
     package var sources: [String]
     /// The texts in the language, in the form of `sources`; empty for a missing text.
     package var texts: [String]
+    /// The comments for translators, without `fitloc:` directives; empty for none.
+    package var comments: [String]
     /// The translation status of each key, as in `fitloc stats`.
     package var statuses: [String]
     /// The highest severity of each key's findings: 0 none, 1 note, 2 warning, 3 error.
@@ -37,6 +39,7 @@ package struct IndexAnswer: Codable, Sendable {
         keys.append(row.key)
         sources.append(row.source)
         texts.append(row.text)
+        comments.append(row.comment)
         statuses.append(row.status)
         severities.append(row.severity)
         changes.append(row.isChanged)
@@ -61,6 +64,8 @@ package struct KeyRow: Codable, Sendable {
     package var source: String
     /// The text in the language.
     package var text: String
+    /// The comment for translators, without `fitloc:` directives; empty for none.
+    package var comment: String
     /// The translation status.
     package var status: String
     /// The highest severity of the key's findings.

@@ -33,6 +33,10 @@ package struct OriginsAnswer: Codable, Sendable {
         package var language: String
         /// The part.
         package var part: String
+        /// The text.
+        package var text: String
+        /// The previous version of the text; nil if there is none.
+        package var before: String?
         /// The author; nil if the text is not committed.
         package var author: String?
         /// The day of the commit.

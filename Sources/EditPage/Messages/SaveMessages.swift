@@ -8,6 +8,22 @@ package struct SaveRequest: Codable, Sendable {
     package var language: String
     /// The texts, each with the text that the page showed before.
     package var texts: [SavedText]
+    /// The change of the key's comment; nil for none.
+    package var comment: SavedComment?
+
+    /// A change of a comment, such as a note to the developer.
+    package struct SavedComment: Codable, Sendable {
+        /// The comment that the page showed; nil for none.
+        package var was: String?
+        /// The new comment; empty to remove it.
+        package var text: String
+
+        /// Creates a change of a comment.
+        package init(was: String?, text: String) {
+            self.was = was
+            self.text = text
+        }
+    }
 
     /// A text to write.
     package struct SavedText: Codable, Sendable {

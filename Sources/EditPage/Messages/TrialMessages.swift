@@ -16,6 +16,8 @@ package struct TrialAnswer: Codable, Sendable {
     package var refused: [String]
     /// Those of the reasons that are not among the findings.
     package var otherReasons: [String]
+    /// The rules that the reasons come from, if an exception for them would let the texts be saved; otherwise empty.
+    package var exceptable: [String]
     /// The findings of the rules.
     package var findings: [Note]
     /// The texts with example arguments.

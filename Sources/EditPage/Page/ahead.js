@@ -19,7 +19,7 @@ export class Ahead {
       rows: '1', readonly: true, lang: asked.language, dir: 'auto', 'aria-label': say('loading'), 'aria-busy': 'true',
       keydown: (event) => this.#press(event), paste: (event) => this.#paste(event),
     });
-    this.element = make('div', { class: 'field ahead' }, make('label', {}, make('span', {}, nameOf(asked.language)), say('loading')), this.area);
+    this.element = make('div', { class: 'field ahead' }, make('div', { class: 'input' }, this.area), make('p', { class: 'facts' }, `${nameOf(asked.language)} · ${say('loading')}`));
   }
 
   /** Whether something was typed. */

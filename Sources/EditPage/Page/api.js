@@ -1,21 +1,15 @@
-import { recall, remember } from './memory.js';
+import { takeSecret } from './address.js';
 
-// Requests to the program that serves this page. The secret token is in the fragment of the address, which browsers
-// never send. Requests contain it in a header that pages of other origins cannot set.
+// Requests to the program that serves this page. They contain the secret token of the address in a header that pages of
+// other origins cannot set.
 
-const name = 'fitloc.secret';
 let token = null;
 
-/**
- * Takes the token from the address, or the one that this tab remembers. Returns whether the token is new.
- * The token does not stay in the address bar, unless a reload would lose it.
- */
+/** Takes the token from the address. Returns whether the token is new. */
 export function takeToken() {
-  const before = token;
-  const given = location.hash.slice(1);
-  token = given || token || recall(name);
-  if (given && remember(name, given)) history.replaceState(null, '', location.pathname);
-  return token !== before;
+  const { secret, isNew } = takeSecret();
+  token = secret;
+  return isNew;
 }
 
 /** Returns whether there is a token. */

@@ -1,22 +1,26 @@
-import { directionOf, make, textOf, visible } from './dom.js';
-import { keysOf, nameOf, say } from './words.js';
+import { difference } from './diff.js';
+import { directionOf, make, visible } from './dom.js';
+import { chip, shownText } from './marks.js';
+import { caseOf, keysOf, nameOf, say } from './words.js';
 
 // The read-only sections next to the texts of a key.
-
-/** Returns the names of a part's cases, without their axes. */
-const caseOf = (part) => part.split('.').filter((step) => !['plural', 'device', 'substitutions', 'set'].includes(step)).join(' · ');
 
 /** Returns a section with a heading. */
 export const section = (heading, ...content) => make('section', {}, make('h2', {}, heading), ...content);
 
-/** Returns the source texts and the comment for translators. */
-export function sources(entry, source) {
-  const texts = entry.is_source ? [] : entry.sources.map((text) => make('p', { class: 'source' },
-    text.part ? make('span', { class: 'muted' }, `${caseOf(text.part)}: `) : null, textOf(text.text, source)));
-  return [
-    texts.length ? section(say('source'), texts) : null,
-    entry.comment ? section(say('comment'), make('p', { class: 'text', dir: 'auto' }, visible(entry.comment))) : null,
-  ];
+/** Returns the source texts; with `insert`, their placeholders are buttons. */
+export function sources(entry, source, insert, words) {
+  if (entry.is_source || !entry.sources.length) return null;
+  return make('section', { class: 'sources' },
+    make('h2', {}, source ? `${say('source')} · ${nameOf(source.tag)}` : say('source')),
+    entry.sources.map((text) => make('p', { class: 'source' },
+      text.part ? make('span', { class: 'facts' }, `${caseOf(text.part, source?.tag)} `) : null, shownText(text.text, source, { insert, words }))));
+}
+
+/** Returns the comment for translators. */
+export function comment(entry) {
+  if (!entry.comment) return null;
+  return make('section', { class: 'comment' }, make('h2', {}, say('comment')), make('p', { class: 'text', dir: 'auto' }, visible(entry.comment)));
 }
 
 /** Returns the texts with sample values in place of arguments. */
@@ -25,26 +29,26 @@ export function preview(samples, fields, language) {
   // The preview of a single text is omitted if it is the same as the text.
   if (samples.length === 1 && fields.some((field) => field.text === samples[0].text)) return null;
   return section(say('preview'), make('table', {}, make('tbody', {}, samples.map((sample) => make('tr', {},
-    sample.facts.length ? make('th', { scope: 'row', class: 'muted' }, sample.facts.join(', ')) : null,
-    make('td', { dir: directionOf(language) }, textOf(sample.text ?? '', language)))))));
+    sample.facts.length ? make('th', { scope: 'row', class: 'facts' }, sample.facts.join(', ')) : null,
+    make('td', { dir: directionOf(language) }, shownText(sample.text ?? '', language)))))));
 }
 
 /** Returns finished translations of similar texts. */
 export function matches(found, language, use) {
   if (!found.length) return null;
-  return section(say('matches'), make('ul', {}, found.map((match, number) => make('li', { class: 'offer' },
-    make('span', { class: 'muted' }, `${match.percent} %`),
-    make('div', {}, match.texts.map((text) => make('p', {}, textOf(text.text, language))),
-      make('p', { class: 'facts', dir: 'auto' }, visible(match.key))),
-    use ? make('button', { type: 'button', click: () => use(match) }, say('use'), make('kbd', {}, keysOf(`Match+${number + 1}`))) : null))));
+  return section(say('matches'), make('ul', { class: 'offers' }, found.map((match, number) => make('li', { class: 'offer' },
+    make('span', { class: 'percent' }, `${match.percent} %`),
+    make('div', {}, match.texts.map((text) => make('p', { dir: directionOf(language) }, shownText(text.text, language))),
+      make('p', { class: 'facts', dir: 'auto' }, visible(match.source))),
+    use ? make('button', { type: 'button', title: keysOf(`Match+${number + 1}`), click: () => use(match) }, say('use')) : null))));
 }
 
-/** Returns the glossary terms in the source text. */
-export function terms(found) {
+/** Returns the glossary terms in the source text; with `insert`, their translations are buttons. */
+export function terms(found, insert) {
   if (!found.length) return null;
-  return section(say('glossary'), make('ul', {}, found.map((term) => make('li', {},
-    make('strong', {}, term.source), ` → ${term.renderings.join(', ')}`,
-    term.never.length ? make('span', { class: 'muted' }, ` (${say('never', { words: term.never.join(', ') })})`) : null))));
+  return section(say('glossary'), make('ul', {}, found.map((term) => make('li', { class: 'term' },
+    make('strong', {}, term.source), ' → ', term.renderings.map((one) => [chip(one, insert), ' ']).flat(),
+    term.never.length ? make('span', { class: 'muted' }, `(${say('never', { words: term.never.join(', ') })})`) : null))));
 }
 
 /** Returns the texts of the key in other languages. */
@@ -52,22 +56,27 @@ export function others(found) {
   if (!found.length) return null;
   const rows = found.flatMap((other) => other.texts.map((text) => {
     const language = { tag: other.language, is_right_to_left: other.is_right_to_left };
-    return make('tr', {},
-      make('th', { scope: 'row', class: 'muted' }, nameOf(other.language), text.part ? ` ${caseOf(text.part)}` : ''),
-      make('td', { dir: directionOf(language) }, textOf(text.text, language)));
+    return make('div', { class: 'other' },
+      make('p', { class: 'facts' }, [nameOf(other.language), text.part ? caseOf(text.part, other.language) : ''].filter(Boolean).join(' · ')),
+      make('p', { dir: directionOf(language) }, shownText(text.text, language)));
   }));
   return make('section', {}, make('details', { open: rows.length <= 6 },
-    make('summary', {}, `${say('others')} (${found.length})`), make('table', {}, make('tbody', {}, rows))));
+    make('summary', {}, `${say('others')} (${found.length})`), rows));
 }
 
-/** Returns the last author of each text. */
+/** Returns who changed each text last, and how. The texts of one commit stand together. */
 export function origins(found) {
   if (!found.length) return null;
-  return make('section', { class: 'facts' }, found.map((origin) => make('p', {},
-    `${nameOf(origin.language)}${origin.part ? ` ${caseOf(origin.part)}` : ''}: `,
-    make('span', { dir: 'auto' }, origin.author ? visible(say('origin', origin)) : say('uncommitted')),
-    origin.subject ? make('span', { class: 'text', dir: 'auto' }, ` – ${visible(origin.subject)}`) : null,
-    origin.former_source ? make('span', { class: 'warning' }, ` ${visible(say('former_source', { text: origin.former_source }))}`) : null)));
+  const groups = Map.groupBy?.(found, (one) => [one.author, one.day, one.subject, one.language].join('\n'))
+    ?? new Map(found.map((one, number) => [number, [one]]));
+  return section(say('history'), make('ul', {}, [...groups.values()].map((texts) => {
+    const [origin] = texts;
+    return make('li', { class: 'origin' }, make('p', { class: 'facts' },
+      `${nameOf(origin.language)}: `, make('span', { dir: 'auto' }, origin.author ? visible(say('origin', origin)) : say('uncommitted')),
+      origin.subject ? make('span', { class: 'text', dir: 'auto' }, ` – ${visible(origin.subject)}`) : null),
+    texts.filter((one) => (one.before ?? one.text) !== one.text).map((one) => make('p', {}, difference(one.before, one.text, { tag: one.language }))),
+    origin.former_source ? make('p', { class: 'warning' }, visible(say('former_source', { text: origin.former_source }))) : null);
+  })));
 }
 
 /** Returns the locations at which code uses the key. */

@@ -25,11 +25,6 @@ export function visible(text) {
   return text.replace(hidden, (found) => `‹U+${found.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}›`);
 }
 
-/** Returns an element with a read-only text of the project. */
-export function textOf(text, language) {
-  return make('span', { class: 'text', lang: language?.tag, dir: directionOf(language) }, visible(text));
-}
-
 /** Returns the text direction of a language. */
 export function directionOf(language) {
   return language ? (language.is_right_to_left ? 'rtl' : 'ltr') : 'auto';

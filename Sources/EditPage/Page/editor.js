@@ -2,9 +2,16 @@ import { Ahead } from './ahead.js';
 import { ask } from './api.js';
 import * as aside from './aside.js';
 import { dropDraft, nameOf, partsOf, plain } from './drafts.js';
+import { askText } from './dialog.js';
 import { fill, make, visible } from './dom.js';
 import { FieldEditor, finding } from './field.js';
-import { keysOf, say, stateOf } from './words.js';
+import { icon } from './icons.js';
+import { chip, shownText } from './marks.js';
+import { menu } from './menu.js';
+import { keysOf, nameOf as languageName, say, stateOf } from './words.js';
+
+// In a wide window, what helps to translate stands beside the text.
+const wide = matchMedia('(min-width: 1200px)');
 
 const pause = (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
@@ -16,8 +23,9 @@ export class Editor {
   /** @param page `languagesOf`, `readOnly`, `entries`, `saves`, `move`, `back`, `undo`, `tell`, `failed` … */
   constructor(element, page) {
     Object.assign(this, { element, page, asked: null, matches: [], trials: 0 });
+    wide.addEventListener('change', () => this.#layOut());
     this.#reset();
-    this.empty(say('choose'));
+    this.empty(say('loading'));
   }
 
   #reset() {
@@ -27,11 +35,11 @@ export class Editor {
   }
 
   /** Shows a text in place of a key. */
-  empty(text, action = null) {
+  empty(text, action = null, isDone = false) {
     if (this.asked) this.last = this.asked;
     this.#reset();
     this.asked = null;
-    fill(this.element, make('p', { class: 'muted' }, text), action, this.#undoButtons());
+    fill(this.element, make('div', { class: `blank ${isDone ? 'done' : ''}` }, isDone ? [icon('check'), make('h1', {}, say('done_title'))] : null, make('p', {}, text), action));
   }
 
   /** Shows a key at once. Selecting the current key again changes nothing; `reread` handles changes on disk. */
@@ -61,9 +69,10 @@ export class Editor {
   #drawAhead(ahead) {
     this.ahead = ahead;
     const source = this.page.sourceOf(ahead.asked);
-    fill(this.element, this.#heading(ahead.asked),
-      source ? aside.section(say('source'), make('p', { class: 'source text', dir: 'auto' }, visible(source))) : null,
-      aside.section(say('translation'), ahead.element));
+    const { source: language } = this.page.languagesOf(ahead.asked);
+    fill(this.element, make('div', { class: 'desk' }, this.#heading(ahead.asked),
+      source ? aside.section(say('source'), make('p', { class: 'source' }, shownText(source, language))) : null,
+      aside.section(say('translation'), ahead.element)));
     this.element.scrollTop = 0;
     this.#read(ahead);
   }
@@ -133,26 +142,55 @@ export class Editor {
   #draw(entry) {
     const { readOnly } = this.page;
     const { own, source } = this.page.languagesOf(entry);
-    Object.assign(this, { entry, gone: '', isRefused: false, matches: [] });
-    const settings = { language: own, source, readOnly, single: entry.fields.length === 1, changed: () => this.#changed() };
-    this.fields = entry.fields.map((field) => new FieldEditor(entry, field, settings));
-    this.general = make('div');
+    const isSingle = entry.fields.length === 1;
+    Object.assign(this, { entry, gone: '', isRefused: false, matches: [], exceptable: [] });
+    let [group, before] = [null, null];
+    this.fields = [];
+    const blocks = entry.fields.map((field) => {
+      const showsSource = !isSingle && !entry.is_source && field.source && field.source !== field.text
+        && (field.source !== before || field.substitution !== group);
+      const editor = new FieldEditor(entry, field, { language: own, source, readOnly, single: isSingle, showsSource, changed: () => this.#changed() });
+      editor.area.addEventListener('focus', () => { this.current = editor; });
+      const heading = isSingle || !entry.fields.some((one) => one.substitution) || (group === (field.substitution ?? '')) ? null
+        : make('h3', {}, field.substitution ? [`${say('substitution', { name: '' }).trim()} `, chip(`%#@${field.substitution}@`, null)] : say('sentence'));
+      [group, before] = [field.substitution ?? '', field.source];
+      this.fields.push(editor);
+      return [heading, editor.element];
+    });
+    this.current = this.fields[0];
+    this.general = make('div', { 'aria-live': 'polite' });
     this.reasons = make('div', { class: 'reasons', 'aria-live': 'polite' });
-    this.below = make('div', {}, this.fields.map((field) => field.element), this.general, this.reasons);
-    for (const name of ['sourcePlace', 'termPlace', 'otherPlace', 'previewPlace', 'matchPlace', 'originPlace', 'usagePlace']) this[name] = make('div');
-    fill(this.element, this.#heading(entry), this.sourcePlace,
-      make('section', {}, make('h2', {}, say(entry.is_source ? 'source_text' : 'translation')), this.below, readOnly ? null : this.#actions()),
-      this.termPlace, this.matchPlace, this.previewPlace, this.otherPlace, this.originPlace, this.usagePlace, aside.shortcuts());
+    this.below = make('div', {}, blocks.flat(), this.general, this.reasons);
+    for (const name of ['sourcePlace', 'commentPlace', 'termPlace', 'otherPlace', 'previewPlace', 'matchPlace', 'originPlace', 'usagePlace']) this[name] = make('div');
+    this.target = make('section', { class: 'target' },
+      make('h2', {}, entry.is_source ? say('source_text') : `${say('translation')} · ${languageName(entry.language)}`), this.below, readOnly ? null : this.#actions());
+    this.side = make('div', { class: 'side' }, this.termPlace, this.matchPlace, this.previewPlace, this.otherPlace, this.originPlace, this.usagePlace, aside.shortcuts());
+    fill(this.element, make('div', { class: 'desk' }, this.#heading(entry), this.sourcePlace, this.target), this.side);
+    this.#layOut();
     this.element.scrollTop = 0;
     this.#drawFacts(entry);
     this.#check();
   }
 
+  /** Puts the comment beside the texts in a wide window, otherwise between source and translation. */
+  #layOut() {
+    if (!this.entry) return;
+    if (wide.matches) this.side.prepend(this.commentPlace);
+    else this.target.before(this.commentPlace);
+  }
+
+  /** A function that puts a text into the field that had the focus last, or null if nothing may be written. */
+  get #inserter() {
+    return this.page.readOnly ? null : (text) => this.current.insert(text);
+  }
+
   #drawFacts(entry) {
     const { source } = this.page.languagesOf(entry);
-    fill(this.statePlace, make('span', { class: `state ${entry.status}` }, stateOf(entry.status)));
-    fill(this.sourcePlace, aside.sources(entry, source));
-    fill(this.termPlace, aside.terms(entry.terms));
+    fill(this.statePlace, make('span', { class: `state ${entry.status}` }, make('span', { class: `dot ${entry.status}` }), stateOf(entry.status)));
+    const isBeside = entry.fields.length > 1 && entry.fields.every((field) => field.source);
+    fill(this.sourcePlace, isBeside ? null : aside.sources(entry, source, this.#inserter, this.page.list.words));
+    fill(this.commentPlace, aside.comment(entry));
+    fill(this.termPlace, aside.terms(entry.terms, this.#inserter));
     fill(this.otherPlace, aside.others(entry.others));
   }
 
@@ -161,11 +199,11 @@ export class Editor {
     const { asked } = this;
     this.gone = say(this.page.hasTable(asked.table) ? 'gone' : 'catalog_away', { path: asked.table });
     const parts = partsOf(asked).map((part) => ({ part, text: null }));
-    const none = { status: 'missing', sources: [], others: [], terms: [], trial: { refused: [], other_reasons: [], findings: [], preview: [] } };
+    const none = { status: 'missing', sources: [], others: [], terms: [], trial: { refused: [], other_reasons: [], exceptable: [], findings: [], preview: [] } };
     if (!this.entry && parts.length) this.#draw({ ...none, ...asked, fields: parts });
     this.gone = say(this.page.hasTable(asked.table) ? 'gone' : 'catalog_away', { path: asked.table });
     if (!this.entry) {
-      fill(this.element, this.#heading(asked), make('p', { class: 'muted' }, this.gone));
+      fill(this.element, make('div', { class: 'desk' }, this.#heading(asked), make('div', { class: 'blank' }, make('p', {}, this.gone))));
       return;
     }
     this.below.classList.add('away');
@@ -174,37 +212,35 @@ export class Editor {
   }
 
   #heading({ key, table }) {
-    const move = (id, keys, steps) => make('button', { type: 'button', click: () => this.page.move(steps) }, say(id), make('kbd', {}, keysOf(keys)));
+    const move = (id, drawing, keys, steps) => make('button', {
+      type: 'button', class: 'plain', title: `${say(id)} (${keysOf(keys)})`, 'aria-label': say(id), click: () => this.page.move(steps),
+    }, icon(drawing));
     this.statePlace = make('span');
+    // A key that is its own source text is not shown twice.
+    const isShown = key.trim() && key !== this.page.sourceOf({ table, key });
     return make('div', { class: 'place' },
-      make('button', { type: 'button', class: 'only-narrow', click: () => this.page.back() }, say('back')),
-      make('h1', { dir: 'auto' }, visible(key)), this.statePlace, make('span', { class: 'facts' }, table),
-      make('span', { class: 'moves' }, move('previous', 'Alt+↑', -1), move('next', 'Alt+↓', 1)));
+      make('button', { type: 'button', class: 'only-narrow plain', click: () => this.page.back() }, icon('left'), say('back')),
+      make('div', { class: 'names' }, make('h1', { dir: 'auto', class: isShown ? '' : 'hidden-label' }, visible(key)), make('p', { class: 'facts' }, table)), this.statePlace,
+      make('span', { class: 'moves' }, move('previous', 'up', 'Alt+↑', -1), move('next', 'down', 'Alt+↓', 1)));
   }
 
   #actions() {
-    const button = (id, keys, click, attributes = {}) => make('button', { type: 'button', click, ...attributes },
-      make('span', {}, say(id)), keys ? make('kbd', {}, keysOf(keys)) : null);
+    const button = (id, keys, click, attributes = {}) => make('button', { type: 'button', click, title: keysOf(keys), ...attributes },
+      make('span', {}, say(id)), attributes.class ? make('kbd', { 'aria-hidden': 'true' }, keysOf(keys)) : null);
     this.accept = button('accept_next', 'Mod+Enter', () => this.save('translated', true), { class: 'main' });
-    this.saveButton = button('save', 'Mod+S', () => this.save('translated', false));
     this.review = button('review_next', 'Mod+Shift+Enter', () => this.save('needs_review', true));
-    this.revert = button('revert', null, () => this.discard());
-    return make('div', { class: 'actions' }, this.accept, this.saveButton, this.review,
-      this.entry.is_source ? null : button('copy_source', null, () => this.copySource()), this.revert, this.#undoButtons());
-  }
-
-  #undoButtons() {
-    this.undo = make('button', { type: 'button', click: () => this.page.undo(false) }, say('undo'));
-    this.redo = make('button', { type: 'button', click: () => this.page.undo(true) }, say('redo'));
-    this.showSaves();
-    return make('span', { class: 'undo' }, this.undo, this.redo);
-  }
-
-  /** Shows which saves can be undone or made again. */
-  showSaves() {
-    const { done, undone } = this.page.saves;
-    this.undo.hidden = !done.length;
-    this.redo.hidden = !undone.length;
+    this.anyway = make('button', { type: 'button', hidden: true, click: () => this.#saveAnyway() }, say('save_anyway'));
+    return make('div', { class: 'actions' }, this.accept, this.review, this.anyway, menu(say('more'), () => {
+      const { entry } = this;
+      const isSaved = entry.fields.some((field) => (field.text ?? null) !== null);
+      return [
+        this.isChanged && !this.isRefused ? { label: say('save'), keys: 'Mod+S', act: () => this.save('translated', false) } : null,
+        entry.is_source ? null : { label: say('copy_source'), act: () => this.copySource() },
+        this.isChanged ? { label: say('revert'), act: () => this.discard() } : null,
+        entry.is_source || !isSaved || this.gone ? null : { label: say('remove'), act: () => this.remove() },
+        this.gone ? null : { label: say('note'), act: () => this.#note() },
+      ];
+    }));
   }
 
   /** Moves the focus to a field. */
@@ -216,6 +252,38 @@ export class Editor {
   copySource() {
     for (const editor of this.fields) if (editor.field.source) editor.put(plain(editor.field.source));
     this.focus();
+  }
+
+  /** Removes the texts of the key in its language. */
+  remove() {
+    const { asked, entry } = this;
+    this.discard();
+    this.page.saves.save(asked, this.page.saves.removal(entry));
+  }
+
+  /** Saves texts that a rule refuses, with a reason in the comment of the key. */
+  #saveAnyway() {
+    const { asked, entry, fields, exceptable } = this;
+    const typed = fields.map(({ field, text }) => ({ field, text }));
+    askText({ title: say('reason'), hint: say('reason_hint', { rules: exceptable.join(', ') }), action: say('save') }, (reason) => {
+      const texts = this.page.saves.texts(entry, typed, 'translated', false);
+      this.page.saves.save(asked, texts, { comment: Editor.#added(entry, `${reason} [fitloc:off ${exceptable.join(' ')}]`) });
+      this.focus();
+    });
+  }
+
+  /** Adds a note to the comment of the key. */
+  #note() {
+    const { asked, entry } = this;
+    askText({ title: say('note').replace('…', ''), hint: say('note_hint'), action: say('save') }, (note) => {
+      this.page.saves.save(asked, [], { comment: Editor.#added(entry, `${entry.language}: ${note}`) });
+      this.focus();
+    });
+  }
+
+  static #added(entry, text) {
+    const was = entry.raw_comment ?? null;
+    return { was, text: was ? `${was}\n${text}` : text };
   }
 
   discard() {
@@ -250,7 +318,7 @@ export class Editor {
     if (!(trial instanceof Error)) this.#showTrial(trial);
     else {
       const refused = trial.status === 413 ? [say('too_long')] : [];
-      this.#showTrial({ findings: [], preview: [], refused, other_reasons: refused });
+      this.#showTrial({ findings: [], preview: [], refused, other_reasons: refused, exceptable: [] });
     }
   }
 
@@ -261,18 +329,17 @@ export class Editor {
     fill(this.general, trial.findings.filter((found) => !parts.has(found.part)).map((found) => finding(found, null)));
     fill(this.previewPlace, aside.preview(trial.preview, this.fields, this.page.languagesOf(this.entry).own));
     // A reason that is already shown as a finding is not repeated.
-    this.showButtons(trial.refused, trial.other_reasons);
+    this.showButtons(trial.refused, trial.other_reasons, trial.exceptable);
   }
 
-  showButtons(refused, reasons = refused) {
+  showButtons(refused, reasons = refused, exceptable = []) {
     const isRefused = refused.length > 0 || Boolean(this.gone);
     fill(this.reasons, this.gone ? make('p', {}, this.gone) : null, refused.length ? make('p', {}, say('refused')) : null,
       reasons.map((reason) => make('p', { class: 'text' }, reason)));
     if (this.page.readOnly) return;
-    this.isRefused = isRefused;
-    for (const button of [this.accept, this.saveButton, this.review]) button.disabled = isRefused;
-    this.saveButton.disabled ||= !this.isChanged;
-    this.revert.hidden = !this.isChanged;
+    Object.assign(this, { isRefused, exceptable });
+    for (const button of [this.accept, this.review]) button.disabled = isRefused;
+    this.anyway.hidden = !isRefused || !exceptable.length || Boolean(this.gone);
     this.accept.firstChild.textContent = say(this.isChanged || this.fields.some((field) => !field.text) ? 'save_next' : 'accept_next');
   }
 

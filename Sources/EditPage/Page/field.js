@@ -1,29 +1,39 @@
 import { draftOf, isChanged, keepDraft, plain, rebaseDraft } from './drafts.js';
-import { directionOf, fill, make, textOf } from './dom.js';
+import { directionOf, fill, make } from './dom.js';
 import { historyOf } from './history.js';
-import { isApple, nameOf, say, stateOf } from './words.js';
+import { chip, paint, placeholdersOf, shownText } from './marks.js';
+import { deviceOf, isApple, nameOf, say, stateOf } from './words.js';
 
 const segments = new Intl.Segmenter();
+const grows = CSS.supports('field-sizing', 'content');
 
 /** A text field for one text of a key, with its findings, state and length. It knows its key, language and part. */
 export class FieldEditor {
-  constructor(entry, field, { language, source, readOnly, single, changed }) {
-    Object.assign(this, { entry, field, language, single, changed });
-    this.findings = make('div');
+  constructor(entry, field, { language, source, readOnly, single, showsSource, changed }) {
+    Object.assign(this, { entry, field, language, single, changed, readOnly });
+    const id = `field-${field.part}`;
+    this.findings = make('div', { id: `${id}-findings`, class: 'found' });
     this.count = make('span');
     this.state = make('span');
+    this.missing = make('span', { class: 'insert', hidden: true });
     this.clash = make('div', { class: 'clash', role: 'alert', hidden: true });
-    this.mark = make('span', { hidden: true }, say('unsaved'));
-    const label = FieldEditor.label(field) || nameOf(entry.language);
+    this.mark = make('span', { class: 'warning', hidden: true }, say('unsaved'));
+    const form = FieldEditor.label(field);
+    const label = form || nameOf(entry.language);
+    this.paint = make('div', { class: 'paint', 'aria-hidden': 'true' });
     this.area = make('textarea', {
       rows: '1', spellcheck: 'true', lang: entry.language, dir: directionOf(language), readonly: readOnly, 'aria-label': label,
+      'aria-describedby': `${id}-findings`, placeholder: readOnly ? null : say('type_here'),
       input: (event) => this.typed(event.inputType ?? null), beforeinput: (event) => this.#beforeInput(event),
       keydown: (event) => this.#press(event), compositionend: () => this.history.close(),
+      scroll: () => { this.paint.scrollTop = this.area.scrollTop; },
     });
-    const showsSource = !single && field.source && field.source !== field.text && !entry.is_source;
+    this.paint.dir = this.area.dir;
     this.element = make('div', { class: 'field' },
-      make('label', {}, make('span', {}, label), showsSource ? textOf(field.source, source) : null),
-      this.area, this.clash, make('div', { class: 'below' }, this.state, this.mark, this.count), this.findings);
+      single || !form ? null : make('p', { class: 'form' }, form),
+      showsSource ? make('p', { class: 'source' }, shownText(field.source, source, { insert: this.inserter })) : null,
+      make('div', { class: 'input' }, this.paint, this.area), this.clash,
+      make('div', { class: 'below' }, this.missing, this.state, this.mark, this.count), this.findings);
     this.history = historyOf(entry, field.part, plain(field.text));
     const draft = draftOf(entry, field.part);
     this.area.value = draft?.text ?? field.text ?? '';
@@ -32,12 +42,10 @@ export class FieldEditor {
     this.measure();
   }
 
-  /** Returns a label for a text of a key: device, substitution, and plural category with sample numbers. */
-  static label(field) {
-    const { device, substitution, category, numbers } = field;
-    const form = category && (numbers ? say('numbers', { category, numbers }) : category);
-    const known = [device, substitution, form].filter(Boolean).join(' · ');
-    return known || field.part;
+  /** Returns a label for a text of a key: the device, and the numbers that take a plural form. */
+  static label({ device, category, numbers, part }) {
+    const known = [device && deviceOf(device), category && (numbers || say('other_numbers'))].filter(Boolean).join(' · ');
+    return known || (part.includes('.') ? part.split('.').at(-1) : part);
   }
 
   get text() {
@@ -51,6 +59,19 @@ export class FieldEditor {
   /** Whether the user is asked which text to use. */
   get isAsked() {
     return !this.clash.hidden;
+  }
+
+  /** A function that puts a text where the caret is, or null if nothing may be written. */
+  get inserter() {
+    return this.readOnly ? null : (text) => this.insert(text);
+  }
+
+  /** Puts a text in place of the selection, as one step of the history. */
+  insert(text) {
+    this.area.setRangeText(text, this.area.selectionStart, this.area.selectionEnd, 'end');
+    this.history.close();
+    this.typed();
+    this.area.focus();
   }
 
   /** Sets the text of the field, as one step of its history. */
@@ -98,18 +119,32 @@ export class FieldEditor {
     this.#keep();
   }
 
-  // What is below the field.
+  // What surrounds the field.
 
   measure() {
     const { limit } = this.entry;
-    this.mark.hidden = !this.isChanged;
     const { state } = this.field;
-    fill(this.state, state && !this.single ? make('span', { class: `state ${state}` }, stateOf(state)) : null);
-    if (!CSS.supports('field-sizing', 'content')) this.area.rows = Math.min(12, this.text.split('\n').length + Math.floor(this.text.length / 70));
+    this.mark.hidden = !this.isChanged;
+    fill(this.state, state && !this.single ? make('span', { class: `state ${state}` }, make('span', { class: `dot ${state}` }), stateOf(state)) : null);
+    if (this.text.length < 20_000) paint(this.paint, this.text);
+    this.#fit();
+    // A form for one number alone need not show the number.
+    const isFree = this.text && ['zero', 'one', 'two'].includes(this.field.category);
+    const missing = this.readOnly || this.entry.is_source || isFree ? [] : placeholdersOf(this.field.source ?? '').filter((one) => !this.text.includes(one));
+    this.missing.hidden = !missing.length;
+    fill(this.missing, this.text ? say('not_used') : null, missing.map((one) => chip(one, this.inserter)));
     if (!limit) return;
     const count = [...segments.segment(this.text)].length;
     this.count.textContent = say('characters', { count, limit });
     this.count.classList.toggle('over', count > limit);
+  }
+
+  /** Gives the field the height of its text, where the browser does not. */
+  #fit() {
+    if (grows) return;
+    this.area.style.height = 'auto';
+    if (this.area.scrollHeight) this.area.style.height = `${this.area.scrollHeight + 2}px`;
+    else requestAnimationFrame(() => { if (this.area.scrollHeight) this.area.style.height = `${this.area.scrollHeight + 2}px`; });
   }
 
   /** Shows the findings in the text. */
@@ -145,7 +180,7 @@ export class FieldEditor {
       this.area.focus();
     };
     fill(this.clash,
-      make('p', {}, say('conflict')), make('p', {}, textOf(this.field.text ?? '', this.language)),
+      make('p', {}, say('conflict')), make('p', {}, shownText(this.field.text ?? '', this.language)),
       make('button', { type: 'button', click: () => settle(null) }, say('keep_mine')), ' ',
       make('button', { type: 'button', click: () => settle(plain(this.field.text)) }, say('take_theirs')));
   }
@@ -153,7 +188,7 @@ export class FieldEditor {
 
 /** Returns an element for a finding, with a button that applies its fix. */
 export function finding(found, fix) {
-  return make('p', { class: 'finding' },
+  return make('p', { class: `finding ${found.severity}-line` },
     make('strong', { class: found.severity }, say(`severity.${found.severity}`)), ' ',
     make('span', { class: 'text' }, found.message), ' ',
     make('code', {}, found.rule), ' ',

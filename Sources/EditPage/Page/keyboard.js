@@ -2,7 +2,7 @@ import { isApple } from './words.js';
 
 // Keyboard shortcuts. All actions work without a mouse; shortcuts are shown on the buttons and below the editor.
 
-const isText = (element) => element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'search');
+const isText = (element) => element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && /search|text/.test(element.type));
 
 // The characters that the keys type without modifiers, where the browser tells.
 let layout = new Map();
@@ -11,7 +11,7 @@ navigator.keyboard?.getLayoutMap?.().then((map) => { layout = map; }, () => {});
 /** Installs the keyboard shortcuts of a page. */
 export function listen(page) {
   document.addEventListener('keydown', (event) => {
-    if (event.isComposing || event.defaultPrevented) return;
+    if (event.isComposing || event.defaultPrevented || document.body.dataset.view === 'start') return;
     const done = chord(page, event) ?? plain(page, event);
     if (done) event.preventDefault();
   });

@@ -1,33 +1,31 @@
-import { fill, make, visible } from './dom.js';
+import { fill, make } from './dom.js';
+import { marked } from './marks.js';
+import { fold, wordsOf } from './rows.js';
 import { say, stateOf } from './words.js';
 
-const height = 52;
+const height = 60;
 const spare = 6;
 
 /** The list of keys. Only the visible rows are in the document. */
 export class List {
-  /** @param page `open`, to show a row in the editor, and `isUnsaved` and `showAll`. */
+  /** @param page `open`, to show a row in the editor, `isUnsaved`, `showAll` and `bar`, whose filters stand above the list. */
   constructor(element, page) {
-    this.page = page;
-    this.rows = null;
-    this.shown = [];
-    this.place = -1;
-    this.following = 0;
+    Object.assign(this, { page, rows: null, shown: [], words: [], place: -1, following: 0 });
     this.space = make('div', { 'aria-hidden': 'true' });
     this.scroller = make('div', {
       class: 'rows', role: 'listbox', tabindex: '0', 'aria-label': say('keys'), scroll: () => this.draw(),
-    });
+    }, Array.from({ length: 8 }, () => make('div', { class: 'skeleton', 'aria-hidden': 'true' })));
     this.counted = make('p', { class: 'counted', role: 'status' }, say('loading'));
     this.all = make('button', { type: 'button', hidden: true, click: () => page.showAll() }, say('show_all'));
     this.drafts = make('button', { type: 'button', hidden: true, click: () => page.showDraft() });
-    fill(element, this.scroller, make('div', { class: 'foot muted' }, this.counted, this.all, this.drafts));
+    fill(element, page.bar.filters, this.scroller, make('div', { class: 'foot muted' }, this.counted, this.all, this.drafts));
     new ResizeObserver(() => this.draw()).observe(this.scroller);
   }
 
   /** Shows the rows that pass a filter; the selected row remains selected if it is one of them. */
-  show(rows, shown, languages) {
+  show(rows, shown, languages, search) {
     const chosen = this.chosen;
-    Object.assign(this, { rows, shown, languages });
+    Object.assign(this, { rows, shown, languages, words: wordsOf(search) });
     this.mark(chosen);
     this.space.style.height = `${shown.length * height}px`;
     if (this.place >= 0) this.reveal();
@@ -70,11 +68,13 @@ export class List {
     return true;
   }
 
+  /** Scrolls to the selected row, so that two rows around it are in view too. */
   reveal() {
     const top = this.place * height;
     const { scrollTop, clientHeight } = this.scroller;
-    if (top < scrollTop) this.scroller.scrollTop = top;
-    else if (top + height > scrollTop + clientHeight) this.scroller.scrollTop = top + height - clientHeight;
+    const margin = clientHeight > 6 * height ? 2 * height : 0;
+    if (top - margin < scrollTop) this.scroller.scrollTop = top - margin;
+    else if (top + height + margin > scrollTop + clientHeight) this.scroller.scrollTop = top + height + margin - clientHeight;
   }
 
   /** Draws the visible rows. */
@@ -102,19 +102,29 @@ export class List {
     const { keys, texts, sources, statuses, severities } = this.rows;
     const status = statuses[row];
     const worst = ['', '', 'warning', 'error'][severities[row]];
-    const text = texts[row] || sources[row];
-    const language = texts[row] ? this.languages.own : this.languages.source;
+    const { own, source } = this.languages;
+    const isText = sources[row] === keys[row] || !sources[row].trim();
+    // Below the source text stands the translation; the key where there is none, or where only the key has the words.
+    const has = (text) => this.words.some((word) => fold(text).includes(word));
+    const showsKey = !isText && (!texts[row] || texts[row] === sources[row] || (has(keys[row]) && !has(texts[row])));
+    const below = showsKey ? make('span', { class: 'line key', dir: 'ltr' }, this.#line(keys[row]))
+      : make('span', { class: 'line', dir: own?.is_right_to_left ? 'rtl' : 'auto', lang: own?.tag }, this.#line(texts[row]));
     const element = make('div', {
-      class: 'row', role: 'option', id: `row-${row}`, 'aria-selected': String(place === this.place),
-      'aria-setsize': this.shown.length, 'aria-posinset': place + 1,
+      class: 'row', role: 'option', id: `row-${row}`, 'aria-selected': String(place === this.place), 'data-key': keys[row],
+      'aria-setsize': this.shown.length, 'aria-posinset': place + 1, title: keys[row],
       mousedown: (event) => event.preventDefault(), click: () => { this.scroller.focus(); this.go(place); },
     },
-    make('span', { class: 'key', dir: 'auto' }, visible(keys[row])),
+    make('span', { class: `dot ${status}` }),
+    make('span', { class: 'head', dir: isText ? 'auto' : source?.is_right_to_left ? 'rtl' : 'ltr', lang: source?.tag }, this.#line(isText ? keys[row] : sources[row])),
     make('span', { class: `state ${status}` },
-      this.page.isUnsaved(row) ? make('strong', { class: 'warning' }, `${say('unsaved')} · `) : null,
-      worst ? make('span', { class: worst }, `${say(`severity.${worst}`)} · `) : null, stateOf(status)),
-    make('span', { class: 'line', dir: 'auto', lang: language?.tag }, visible(text.replace(/\s+/g, ' ')) || '\u00a0'));
+      this.page.isUnsaved(row) ? make('strong', { class: 'warning' }, say('unsaved')) : null,
+      worst ? make('span', { class: worst }, say(`severity.${worst}`)) : null, make('span', {}, stateOf(status))),
+    below);
     element.style.top = `${place * height}px`;
     return element;
+  }
+
+  #line(text) {
+    return text ? marked(text.slice(0, 300).replace(/\s+/g, ' '), this.words) : '\u00a0';
   }
 }

@@ -1,3 +1,4 @@
+import { readPlace, writePlace } from './address.js';
 import { Unanswered, ask, hasToken, takeToken } from './api.js';
 import { Bar } from './bar.js';
 import { draftOf, draftedKeys, nameOf as draftName, openDrafts, partsOf } from './drafts.js';
@@ -5,22 +6,41 @@ import { Editor } from './editor.js';
 import { Entries } from './entries.js';
 import { listen } from './keyboard.js';
 import { List } from './list.js';
-import { recall, remember } from './memory.js';
 import { Notices } from './notices.js';
 import { Rows } from './rows.js';
 import { Saves } from './saves.js';
+import { Start } from './start.js';
 import { nameOf, say } from './words.js';
 
-/** Returns the initial language: one of the user's languages if the project has it, otherwise the server's choice. */
-function ownLanguage({ languages, language }) {
-  const base = (tag) => tag.toLowerCase().split('-')[0];
-  const tags = languages.filter((one) => !one.is_source).map((one) => one.tag);
-  const sources = languages.filter((one) => one.is_source).map((one) => base(one.tag));
-  for (const read of navigator.languages.filter((tag) => !sources.includes(base(tag)))) {
-    const found = tags.find((tag) => tag.toLowerCase() === read.toLowerCase()) ?? tags.find((tag) => base(tag) === base(read));
-    if (found) return found;
+/** Returns the language and script of a tag: zh-TW is written in the script of zh-Hant. */
+function kindOf(tag) {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return tag;
   }
-  return language;
+}
+
+/**
+ * Returns the language to show first: that of the reader, of several the one with the most texts, or the only one.
+ * Returns null if the reader has to choose.
+ */
+async function ownLanguage({ languages }) {
+  const tags = languages.filter((one) => !one.is_source).map((one) => one.tag);
+  if (tags.length < 2) return tags[0] ?? languages[0]?.tag;
+  const sources = languages.filter((one) => one.is_source).map((one) => kindOf(one.tag));
+  for (const read of navigator.languages.filter((tag) => !sources.includes(kindOf(tag)))) {
+    const exact = tags.find((tag) => tag.toLowerCase() === read.toLowerCase());
+    const kin = tags.filter((tag) => kindOf(tag) === kindOf(read));
+    if (kin.length === 1) return kin[0];
+    if (!kin.length) continue;
+    const { languages: counted } = await ask('progress');
+    const translated = (tag) => counted.find((one) => one.tag === tag)?.translated ?? 0;
+    const most = kin.reduce((best, tag) => (translated(tag) > translated(best) ? tag : best));
+    return exact && translated(exact) * 2 >= translated(most) ? exact : most;
+  }
+  return null;
 }
 
 /** The page with a list of keys and an editor. Other programs may change the project at any time. */
@@ -37,7 +57,7 @@ class Page {
 
   start() {
     document.title = `${say('title')} – fitloc`;
-    window.addEventListener('hashchange', () => this.enter());
+    window.addEventListener('hashchange', () => this.enter(true));
     window.addEventListener('beforeunload', (event) => { if (!this.isLeaving && this.hasUnsaved) event.preventDefault(); });
     document.addEventListener('visibilitychange', () => this.poll());
     window.addEventListener('focus', () => this.poll());
@@ -49,12 +69,15 @@ class Page {
     return draftedKeys().length > 0 || this.saves.waiting.length > 0 || [...this.aheads].some((ahead) => ahead.hasText);
   }
 
-  /** Takes the secret of the address, also of a new address in the same tab. */
-  async enter() {
-    if (!takeToken() && this.project) return;
+  /** Takes the secret of the address, also of a new address in the same tab, and what it says to show. */
+  async enter(isChange = false) {
+    const isNew = takeToken();
+    if (!isNew && this.project) return isChange ? this.restore() : undefined;
     this.notices.show('connection', hasToken() ? '' : say('no_token'));
     this.epoch += 1;
     await this.poll();
+    if (isChange && this.project) this.keepPlace(true);
+    return undefined;
   }
 
   // The project.
@@ -67,8 +90,15 @@ class Page {
     if (!this.list) this.build();
     this.entries.forget();
     this.bar.draw();
+    this.overview.draw();
+    if (!this.hasBegun) await this.chooseFirst();
     await this.load();
-    if (!this.rows) return this.list.counted.textContent = say('no_keys');
+    if (!this.rows) {
+      if (project.languages.length) this.showStart();
+      else this.list.counted.textContent = say('no_keys');
+      if (!project.languages.length) this.editor.empty(say('no_keys'));
+      return this.count();
+    }
     if (!this.hasBegun) this.begin();
     else if (this.editor.asked) await this.editor.reread();
     else this.settle(true);
@@ -78,6 +108,7 @@ class Page {
   /** Loads the page again for another project; its drafts stay with the folder of the project. */
   leave() {
     this.isLeaving = true;
+    writePlace({}, true);
     location.reload();
   }
 
@@ -99,32 +130,112 @@ class Page {
   }
 
   build() {
-    document.title = `${say('title')} – ${this.project.folder.split('/').pop()} – fitloc`;
+    document.title = `${this.name} – ${say('title')} – fitloc`;
     openDrafts(this.project.folder);
     this.bar = new Bar(document.getElementById('bar'), this);
+    this.overview = new Start(document.getElementById('start'), this);
     this.list = new List(document.getElementById('list'), this);
     this.editor = new Editor(document.getElementById('editor'), this);
     listen(this);
   }
 
-  /** Shows the first key, or the one that was shown before a reload. */
+  /** The name of the project's folder. */
+  get name() {
+    return this.project.folder.split('/').findLast(Boolean) ?? '/';
+  }
+
+  /** Finds the language to show first: that of the address, or that of the reader. */
+  async chooseFirst() {
+    const named = readPlace()?.language;
+    const isKnown = (tag) => this.project.languages.some((one) => one.tag === tag);
+    this.language ??= isKnown(named) ? named : await ownLanguage(this.project);
+  }
+
+  /** Shows the first key to do, or what the address says. */
   begin() {
     this.hasBegun = true;
-    const { place } = this;
-    this.bar.filter = place?.filter ?? { state: this.rows.passing({ ...this.bar.filter, state: 'unfinished' }).length ? 'unfinished' : '' };
+    this.view = 'list';
+    const place = readPlace();
+    const isPlace = place?.language === this.language;
+    this.bar.filter = isPlace ? place.filter : { state: this.rows.counts.unfinished ? 'unfinished' : '' };
     this.filter();
-    if (place?.asked) this.show({ ...place.asked, language: this.language });
-    this.settle(true);
+    const isThere = isPlace && place.asked && this.rows.find(place.asked) !== undefined;
+    if (isThere) this.show(place.asked);
+    this.settle(!isThere);
+    this.keepPlace(true);
     this.draftsChanged();
     this.list.scroller.focus();
   }
 
-  get place() {
-    return recall(`fitloc.place ${this.project.folder}`);
+  /** Which side a narrow window shows, `list` or `editor`, or `start`. */
+  set view(view) {
+    document.body.dataset.view = view;
   }
 
-  keepPlace() {
-    remember(`fitloc.place ${this.project.folder}`, { asked: this.editor.asked, language: this.language, filter: this.bar.filter });
+  get view() {
+    return document.body.dataset.view;
+  }
+
+  /** Shows all languages. */
+  showStart() {
+    this.overview.draw();
+    this.view = 'start';
+    if (this.hasBegun) this.keepPlace();
+    this.count();
+  }
+
+  /** Shows a language from the page of all languages. */
+  async enterLanguage(language) {
+    this.view = 'list';
+    if (this.hasBegun) {
+      this.bar.filter = {};
+      this.bar.language.value = language;
+      await this.choose(language);
+      if (this.rows.counts.unfinished) this.bar.filter = { state: 'unfinished' };
+      this.settle(true);
+    } else {
+      this.language = language;
+      await this.read().catch((error) => this.failed(error));
+    }
+    this.list.scroller.focus();
+  }
+
+  /** Shows what the address says, after Back or a link. */
+  async restore() {
+    const place = readPlace();
+    if (!place || !this.project.languages.some((one) => one.tag === place.language)) return this.showStart();
+    if (this.view === 'start') this.view = 'list';
+    if (!this.hasBegun) {
+      this.language = place.language;
+      return this.read().catch((error) => this.failed(error));
+    }
+    this.isRestoring = true;
+    this.bar.filter = place.filter;
+    if (place.language !== this.language) {
+      this.bar.language.value = place.language;
+      await this.choose(place.language);
+    }
+    if (place.asked) this.editor.show(place.asked);
+    this.filter();
+    this.isRestoring = false;
+    return this.keepPlace(true);
+  }
+
+  /** Writes what is shown into the address. Typing in the search field makes no steps of the history. */
+  keepPlace(replaces = false) {
+    if (this.isRestoring || !this.hasBegun) return;
+    const isStart = this.view === 'start';
+    const { asked } = this.editor;
+    const { search, ...filter } = this.bar.filter;
+    const known = JSON.stringify([isStart, this.language, asked, filter]);
+    const place = isStart ? {} : { language: this.language, asked, filter: { ...filter, search } };
+    writePlace(place, replaces || known === this.known);
+    this.known = known;
+  }
+
+  async copyLink() {
+    const isCopied = await navigator.clipboard.writeText(location.href).then(() => true, () => false);
+    this.tell(isCopied ? say('copied') : location.href);
   }
 
   /** The edited language of a key and its source language. */
@@ -145,7 +256,6 @@ class Page {
 
   /** Loads the keys of the language. */
   async load() {
-    this.language ??= this.firstLanguage();
     const { language } = this;
     this.bar.language.value = language ?? '';
     if (!language) return;
@@ -158,25 +268,21 @@ class Page {
     this.filter();
     this.list.scroller.scrollTop = top;
     this.list.draw();
-    this.bar.showProgress(this.rows.progress);
-  }
-
-  firstLanguage() {
-    const before = this.place?.language;
-    return this.project.languages.some((one) => one.tag === before) ? before : ownLanguage(this.project);
   }
 
   /** Shows the progress of all languages, which takes a moment to load in a large project. */
   async count() {
     const { languages } = await ask('progress');
     this.bar.showLanguages(languages);
+    this.overview.draw();
   }
 
   /** Shows the keys that pass the filter, and marks the one in the editor. */
   filter() {
     if (!this.rows) return;
     const { asked } = this.editor;
-    this.list.show(this.rows, this.rows.passing(this.bar.filter), this.languagesOf({ language: this.language }));
+    this.list.show(this.rows, this.rows.passing(this.bar.filter), this.languagesOf({ language: this.language }), this.bar.filter.search);
+    this.bar.showProgress(this.rows);
     this.list.mark(asked ? this.rows.find(asked) : undefined);
     if (this.list.place >= 0) this.list.reveal();
     this.list.draw();
@@ -192,7 +298,7 @@ class Page {
     if (!this.rows || this.rows.language !== this.language) return;
     const { editor, list } = this;
     if (!list.shown.length && !editor.isTouched) {
-      editor.empty(this.nothing(), list.rows.keys.length ? this.allButton() : null);
+      editor.empty(this.nothing(), list.rows.keys.length ? this.allButton() : null, this.isDone);
     } else if (list.shown.length && list.place < 0 && !editor.isTouched && (goes || !editor.asked)) {
       const last = editor.asked ? -1 : list.shown.indexOf(editor.last && this.rows.find(editor.last));
       list.select(Math.max(0, last));
@@ -203,10 +309,14 @@ class Page {
 
   /** Returns why the list is empty. */
   nothing() {
-    const { search, table, state, findings, changed } = this.bar.filter;
     if (!this.rows.keys.length) return say('no_keys');
-    const isDone = state === 'unfinished' && !search && !table && !findings && !changed;
-    return say(isDone ? 'all_done' : 'nothing', { language: nameOf(this.language) });
+    return say(this.isDone ? 'all_done' : 'nothing', { language: nameOf(this.language) });
+  }
+
+  /** Whether nothing is to do in the language, rather than nothing found. */
+  get isDone() {
+    const { search, table, state, findings, changed } = this.bar.filter;
+    return state === 'unfinished' && !search && !table && !findings && !changed && this.rows.keys.length > 0;
   }
 
   allButton() {
@@ -248,7 +358,7 @@ class Page {
 
   /** Opens a row, in a narrow window in place of the list. */
   open(row) {
-    document.body.dataset.view = 'editor';
+    this.view = 'editor';
     this.show({ ...this.rows.at(row), language: this.language });
   }
 
@@ -279,7 +389,7 @@ class Page {
   }
 
   back() {
-    document.body.dataset.view = 'list';
+    this.view = 'list';
     this.list.scroller.focus();
   }
 
@@ -290,7 +400,7 @@ class Page {
       this.show(asked);
       await this.load().catch((error) => this.failed(error));
     }
-    document.body.dataset.view = 'editor';
+    this.view = 'editor';
     this.show(asked);
     this.filter();
   }
@@ -303,7 +413,7 @@ class Page {
   }
 
   saving() {
-    this.editor.showSaves();
+    this.bar.showSaves(this.saves);
     clearTimeout(this.telling);
     this.telling = setTimeout(() => { this.message.textContent = say('saving'); }, 300);
   }
@@ -314,7 +424,7 @@ class Page {
     this.tell(say({ save: 'saved', undo: 'undone', redo: 'redone' }[kind]));
     this.notices.clear(`unsaved ${draftName(asked)}`);
     if (entry && this.editor.entry && this.isShown(asked)) this.editor.update(entry, true);
-    this.editor.showSaves();
+    this.bar.showSaves(this.saves);
     this.draftsChanged(asked);
     this.poll();
   }
@@ -327,7 +437,7 @@ class Page {
     this.entries.forget(asked);
     if (kind === 'save') this.unsaved(asked, reason);
     else this.notices.show('undo', say('not_undone', { key: asked.key, reason }), [[say('dismiss'), () => this.notices.clear('undo')]]);
-    this.editor.showSaves();
+    this.bar.showSaves(this.saves);
     if (answer?.entry && this.editor.entry && this.isShown(asked)) this.editor.update(answer.entry);
     else if (this.isShown(asked)) this.editor.reread();
     if (answer?.outcome === 'refused' && this.isShown(asked)) this.editor.showButtons(answer.reasons);
@@ -410,7 +520,7 @@ class Page {
     for (const row of answer.rows) this.entries.forget({ table: this.rows.paths[row.table], key: row.key, language: this.language });
     const rows = answer.rows.map((row) => this.rows.take(row));
     this.list.draw();
-    this.bar.showProgress(this.rows.progress);
+    this.bar.showProgress(this.rows);
     const { asked } = this.editor;
     const isShown = answer.rows.some((row) => row.key === asked?.key && this.rows.paths[row.table] === asked?.table);
     return rows.includes(undefined) ? this.read() : isShown ? this.editor.reread() : undefined;

@@ -10,6 +10,9 @@ export function fold(text) {
   return /^[\u0000-\u007f]*$/.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
+/** Returns the words of a search; what is in quotation marks belongs together. */
+export const wordsOf = (search) => [...fold(search).matchAll(/"([^"]+)"|[^\s"]+/g)].map((match) => match[1] ?? match[0]);
+
 export class Rows {
   constructor(answer) {
     Object.assign(this, answer);
@@ -19,7 +22,7 @@ export class Rows {
   }
 
   #folded(row) {
-    return fold(`${this.keys[row]}\n${this.sources[row]}\n${this.texts[row]}`);
+    return fold(`${this.keys[row]}\n${this.sources[row]}\n${this.texts[row]}\n${this.comments[row]}`);
   }
 
   /** Updates the row of a changed key and returns it, or returns undefined if the key is new. */
@@ -28,6 +31,7 @@ export class Rows {
     if (row === undefined) return row;
     this.sources[row] = changed.source;
     this.texts[row] = changed.text;
+    this.comments[row] = changed.comment;
     this.statuses[row] = changed.status;
     this.severities[row] = changed.severity;
     this.changes[row] = changed.is_changed;
@@ -45,9 +49,9 @@ export class Rows {
     return { table: this.paths[this.tables[row]], key: this.keys[row] };
   }
 
-  /** Returns the rows that pass a filter, in order. */
-  passing({ search, table, state, findings, changed }) {
-    const wanted = fold(search.trim());
+  /** Returns the rows that pass a filter, in order. All words of a search must be in a row. */
+  passing({ search = '', table, state, findings, changed }) {
+    const words = wordsOf(search);
     const found = [];
     for (let row = 0; row < this.keys.length; row += 1) {
       if (table && this.paths[this.tables[row]] !== table) continue;
@@ -55,10 +59,20 @@ export class Rows {
       if (changed && !this.changes[row]) continue;
       const status = this.statuses[row];
       if (state && (state === 'unfinished' ? !unfinished.has(status) : status !== state)) continue;
-      if (wanted && !this.folded[row].includes(wanted)) continue;
+      if (!words.every((word) => this.folded[row].includes(word))) continue;
       found.push(row);
     }
     return found;
+  }
+
+  /** Returns the number of keys of each state, of those to do (`unfinished`) and of all (the empty name). */
+  get counts() {
+    const counts = { '': this.keys.length, unfinished: 0 };
+    for (const status of this.statuses) {
+      counts[status] = (counts[status] ?? 0) + 1;
+      if (unfinished.has(status)) counts.unfinished += 1;
+    }
+    return counts;
   }
 
   /** The number of keys to translate, the number that are translated, and the percentage. */

@@ -27,10 +27,19 @@ export class Saves {
     return typed.map(({ field, text }) => this.#text(entry, field, text, state, isAll)).filter(Boolean);
   }
 
-  /** Saves texts of a key, if there are any. */
-  save(asked, texts) {
-    if (!texts.length) return;
-    this.#add({ kind: 'save', asked, texts: texts.map((one) => one.after), before: texts.map((one) => one.before) });
+  /** Saves texts of a key, if there are any, and a changed comment `{was, text}`. Saves of a group are undone together. */
+  save(asked, texts, { comment = null, group = null } = {}) {
+    if (!texts.length && !comment) return;
+    this.#add({ kind: 'save', asked, texts: texts.map((one) => one.after), before: texts.map((one) => one.before), comment, group });
+  }
+
+  /** Returns what to save to remove the texts of a key. */
+  removal(entry) {
+    return entry.fields.filter((field) => (field.text ?? null) !== null).map((field) => {
+      const own = { part: field.part, key: entry.key, language: entry.language };
+      const state = field.state || 'translated';
+      return { after: { ...own, was: field.text, text: null, state }, before: { ...own, text: field.text, state } };
+    });
   }
 
   #text(entry, field, text, state, isAll) {
@@ -46,18 +55,23 @@ export class Saves {
     };
   }
 
-  /** Reverts the last save, unless the text has changed since. */
+  /** Reverts the last save, or the last group of saves, unless the text has changed since. */
   undo() {
-    const save = this.done.pop();
-    if (save) this.#add({ ...save, kind: 'undo', texts: Saves.#changed(save.texts, save.before), undoes: save });
-    return save;
+    return this.#again(this.done, (save) => this.#add({
+      ...save, kind: 'undo', texts: Saves.#changed(save.texts, save.before), undoes: save,
+      comment: save.comment && { was: save.comment.text, text: save.comment.was ?? '' },
+    }));
   }
 
-  /** Makes the last reverted save again. */
+  /** Makes the last reverted saves again. */
   redo() {
-    const save = this.undone.pop();
-    if (save) this.#add({ ...save, kind: 'redo' });
-    return save;
+    return this.#again(this.undone, (save) => this.#add({ ...save, kind: 'redo' }));
+  }
+
+  #again(saves, make) {
+    const last = saves.at(-1);
+    while (saves.length && (saves.at(-1) === last || (last.group && saves.at(-1).group === last.group))) make(saves.pop());
+    return last;
   }
 
   static #changed(from, to) {
@@ -69,7 +83,8 @@ export class Saves {
     this.page.saving();
     if (this.waiting.length > 1) return;
     while (this.waiting.length) {
-      const answer = await ask('save', { ...this.waiting[0].asked, texts: this.waiting[0].texts }).catch((error) => error);
+      const { asked, texts, comment } = this.waiting[0];
+      const answer = await ask('save', { ...asked, texts, comment }).catch((error) => error);
       this.#finish(this.waiting.shift(), answer);
     }
   }
@@ -90,7 +105,7 @@ export class Saves {
 
   /** Whether the file already has the texts: the answer to an earlier request may have been lost. */
   static #isAsWanted(save, { outcome, entry }) {
-    return outcome === 'conflict' && Boolean(entry) && save.texts.every((text) => {
+    return outcome === 'conflict' && Boolean(entry) && (!save.comment || (entry.raw_comment ?? '') === save.comment.text) && save.texts.every((text) => {
       const field = entry.fields.find((one) => one.part === text.part);
       return (field?.text ?? null) === text.text && (text.text === null || (field.state ?? 'translated') === text.state);
     });

@@ -24,6 +24,39 @@ export function nameOf(tag) {
   }
 }
 
+/** Returns up to three numbers of a plural form, as people know forms by their numbers; without any, a word. */
+export function numbersOf(category, tag) {
+  let rules;
+  try {
+    rules = new Intl.PluralRules(tag);
+  } catch {
+    return category;
+  }
+  const found = [];
+  for (let number = 0; number <= 200 && found.length < 4; number += 1) if (rules.select(number) === category) found.push(number);
+  if (!found.length) return say('other_numbers');
+  return found.slice(0, 3).join(', ') + (found.length > 3 ? '…' : '');
+}
+
+const devices = {
+  iphone: 'iPhone', ipad: 'iPad', ipod: 'iPod touch', mac: 'Mac', applewatch: 'Apple Watch', appletv: 'Apple TV', applevision: 'Apple Vision',
+};
+
+/** Returns the name of a device. */
+export const deviceOf = (device) => devices[device] ?? (device === 'other' ? say('other_devices') : device);
+
+/** Returns what distinguishes a part of a text, such as `device.iphone.plural.one`, in people's words. */
+export function caseOf(part, tag) {
+  const steps = part.split('.');
+  const named = steps.map((step, place) => {
+    const axis = steps[place - 1];
+    if (axis === 'plural') return numbersOf(step, tag);
+    if (axis === 'device') return deviceOf(step);
+    return ['plural', 'device', 'substitutions', 'set'].includes(step) ? '' : step;
+  });
+  return named.filter(Boolean).join(' · ');
+}
+
 /** Whether the keyboard is one of Apple's, whose Option key types characters. */
 export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 

@@ -48,7 +48,7 @@ extension PageSession {
         var answer = IndexAnswer(
             revision: snapshot.revision, language: request.language,
             paths: snapshot.project.contexts.map(\.table.path), tables: [], keys: [], sources: [], texts: [],
-            statuses: [], severities: [], changes: [])
+            comments: [], statuses: [], severities: [], changes: [])
         for (number, context) in snapshot.project.contexts.enumerated() {
             let language = ShownLanguage(LanguageTag(request.language), in: context)
             context.table.forEachEntry(in: 0..<context.table.entryCount) { entry in

@@ -15,7 +15,12 @@ extension PageSession {
                 let gone = ChangeRefusal.unknownKey(request.key, nearest: nil)
                 return SaveAnswer(outcome: .conflict, reasons: [gone.sentence], entry: nil)
             }
+            let present = place.entry.entry.comment?.string ?? ""
             if let obstacle = await obstacle(to: request, at: place) { return .refused(obstacle) }
+            if let comment = request.comment, comment.was ?? "" != present {
+                let other = Texts.Page.otherComment.resolved
+                return SaveAnswer(outcome: .conflict, reasons: [other], entry: await snapshot().entry(shown))
+            }
             try await write(changes, to: request.key, inTableAt: request.table)
         } catch {
             await refresh()

@@ -73,6 +73,7 @@ package struct PageRouter: Sendable {
             return await reply(body) { (asked: EntryRequest) in
                 await session.usages(asked, environment: ProcessInfo.processInfo.environment)
             }
+        case "language": return await reply(body) { (asked: LanguageRequest) in await session.start(asked) }
         case "trial": return await reply(body) { (asked: TrialRequest) in await session.answer(asked) }
         case "save":
             if session.isReadOnly { return .empty(403) }

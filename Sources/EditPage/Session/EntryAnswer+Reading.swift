@@ -16,6 +16,7 @@ extension EntryAnswer {
         key = entry.key
         self.language = asked
         comment = CommentWords(entry.entry.explanation)?.text
+        rawComment = entry.entry.comment?.string
         limit = entry.entry.comment.flatMap { Directive.lengthLimit(in: $0) }
         status = TranslationStatus(of: entry, in: language).rawValue
         isSource = language.facts.isSource

@@ -11,6 +11,7 @@ extension KeyRow {
         source = texts.isEmpty && entry.source == nil && entry.keyIsText ? entry.key : texts.joined(separator: "\n")
         let parts = language.localization(of: entry.entry)?.content.parts ?? []
         text = parts.compactMap(\.unit.value?.string).joined(separator: "\n")
+        comment = CommentWords(entry.entry.explanation)?.text ?? ""
         status = TranslationStatus(of: entry, in: language).rawValue
         severity = snapshot.findings.severity(of: entry.key, in: table, language.tag)
         isChanged = snapshot.project.isChanged(entry.key, in: table)

@@ -12,7 +12,8 @@ extension OriginsAnswer {
             of: entry.key, in: table, history: history, settings: entry.table.settings, languages: languages)
         origins = (blame?.texts ?? []).map { text in
             Origin(
-                language: text.language.spelling, part: text.part.description, author: text.commit?.author,
+                language: text.language.spelling, part: text.part.description, text: text.value,
+                before: text.before, author: text.commit?.author,
                 day: text.commit?.day, subject: text.commit?.subject, formerSource: text.sourceChange?.old)
         }
     }

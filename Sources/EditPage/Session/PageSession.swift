@@ -14,6 +14,8 @@ import Workspaces
 package actor PageSession {
     private let paths: [String]
     private let languages: [LanguageTag]?
+    /// The languages without any text that somebody wants to translate into.
+    private var started: [LanguageTag]
     /// Whether the project is read-only.
     package nonisolated let isReadOnly: Bool
     /// The git revision to compare with; nil for none.
@@ -53,7 +55,8 @@ package actor PageSession {
             throw CommandFailure((workspace.failures.map(\.sentence) + empty).map { .sentence($0) })
         }
         self.languages = workspace.meant(by: languages)
-        try workspace.requireLanguages(self.languages)
+        started = (self.languages ?? []).filter(workspace.isNew)
+        try workspace.requireLanguages(self.languages?.filter { !workspace.isNew($0) })
         project = await PageProject(workspace, since: old)
         stamps = FileStamps(of: workspace)
         check()
@@ -82,11 +85,26 @@ package actor PageSession {
 
     /// Returns the languages to show.
     func shownLanguages() -> [LanguageTag] {
-        guard let languages else { return project.languages }
+        let known = project.languages
+        let new = started.filter { tag in !known.contains { $0.isSameLanguage(as: tag) } }
+        guard let languages else { return known + new }
         let sources = project.sourceLanguages
-        return project.languages.filter { known in
-            sources.contains(known) || languages.contains { $0.isSameLanguage(as: known) }
+        return known.filter { tag in
+            sources.contains(tag) || (languages + started).contains { $0.isSameLanguage(as: tag) }
+        } + new
+    }
+
+    /// Begins a translation into another language, which the files have as soon as its first text is saved.
+    package func start(_ request: LanguageRequest) async -> LanguageAnswer {
+        await refresh()
+        let tag = LanguageTag(request.language).canonical
+        if let known = project.languages.first(where: { $0.isSameLanguage(as: tag) }) {
+            if !started.contains(known) { started.append(known) }
+            return LanguageAnswer(language: known.spelling)
         }
+        if let reason = project.workspace.refusal(toStart: tag) { return LanguageAnswer(reason: reason) }
+        if !started.contains(where: { $0.isSameLanguage(as: tag) }) { started.append(tag) }
+        return LanguageAnswer(language: tag.spelling)
     }
 
     // MARK: - Files that change

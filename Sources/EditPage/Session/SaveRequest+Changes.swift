@@ -25,6 +25,7 @@ extension SaveRequest {
             }
         }
         let takesAllOut = !texts.isEmpty && texts.allSatisfy { $0.text == nil }
-        return expected + (takesAllOut ? [.unset(language, nil)] : changes)
+        let comments = comment.map { [EntryChange.comment($0.text)] } ?? []
+        return expected + comments + (takesAllOut ? [.unset(language, nil)] : changes)
     }
 }

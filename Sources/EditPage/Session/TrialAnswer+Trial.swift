@@ -17,12 +17,13 @@ extension TrialAnswer {
             }
             refused = trial.refused.map(\.message.inInterfaceLanguage)
             otherReasons = others.map(\.message.inInterfaceLanguage)
+            exceptable = ExceptableRules.rules(of: trial)
             findings = found.map { Self.note(on: $0, of: trial) }
             preview = Self.preview(of: trial, in: language, table)
         } catch {
             refused = error.lines.map(\.text)
             otherReasons = refused
-            (findings, preview) = ([], [])
+            (exceptable, findings, preview) = ([], [], [])
         }
     }
 
@@ -32,6 +33,7 @@ extension TrialAnswer {
         if let reason {
             answer.refused.insert(reason, at: 0)
             answer.otherReasons.insert(reason, at: 0)
+            answer.exceptable = []
         }
         return answer
     }

@@ -28,6 +28,18 @@ extension Workspace {
         if !complaints.isEmpty { throw CommandFailure(complaints.map { .sentence($0) }) }
     }
 
+    /// Whether a tag names a language that no table has and that is hardly a mistyped tag of the project.
+    ///
+    /// A code alone, such as `pt`, may be meant for the project's `pt-BR`.
+    package func isNew(_ tag: LanguageTag) -> Bool {
+        guard !known.contains(where: { $0.isSameLanguage(as: tag) }) else { return false }
+        let isCode = tag.canonical.spelling == tag.language
+        return LanguageRegistry.problem(of: tag) == nil && (!isCode || near(tag).isEmpty)
+    }
+
+    /// Returns the reason why a language cannot be started in the project; nil if it can or is already there.
+    package func refusal(toStart tag: LanguageTag) -> String? { isNew(tag) ? nil : complaint(about: tag) }
+
     /// Returns notes about new languages that may be mistyped.
     ///
     /// A tag is doubtful only if it has no region and the project has the same language with a region: `pt` next to

@@ -1,0 +1,80 @@
+import { directionOf, make, visible } from './dom.js';
+import { fold } from './rows.js';
+import { say } from './words.js';
+
+// Texts of the project with what is easily overlooked made visible: placeholders, spaces, line breaks, found words.
+
+const placeholders = /%#@\w+@|%arg\b|%\(\w+\)(?:@|[a-z]+)|%(?:\d+\$)?[-+0#']*(?:\*|\d+)?(?:\.(?:\*|\d+))?(?:hh|ll|[hlqLztj])?[@diuxXofFeEgGcCsSpaA]|%%|\{\{\w+\}\}|\{\w+\}|\$\{\w+\}/g;
+const spaces = /^[ \t]+|[ \t]+$|[ \t]{2,}|[\u00a0\u202f\u2007]+|\n/gm;
+
+/** Returns the placeholders of a text, each once. */
+export const placeholdersOf = (text) => [...new Set(text.match(placeholders) ?? [])].filter((one) => one !== '%%');
+
+/** Returns the parts of a text: `{text, kind}`, where kind is `chip`, `space`, `break` or empty. */
+function partsOf(text) {
+  const found = [...text.matchAll(placeholders)].map((match) => ({ at: match.index, text: match[0], kind: 'chip' }));
+  const taken = (at) => found.some((one) => at >= one.at && at < one.at + one.text.length);
+  const gaps = [...text.matchAll(spaces)].filter((match) => !taken(match.index))
+    .map((match) => ({ at: match.index, text: match[0], kind: match[0] === '\n' ? 'break' : 'space' }));
+  const parts = [];
+  let end = 0;
+  for (const part of [...found, ...gaps].sort((one, other) => one.at - other.at)) {
+    if (part.at < end) continue;
+    if (part.at > end) parts.push({ text: text.slice(end, part.at), kind: '' });
+    parts.push(part);
+    end = part.at + part.text.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), kind: '' });
+  return parts;
+}
+
+/** Returns text nodes and marks for a text in which words are searched. */
+export function marked(text, words) {
+  if (!words?.length || text.length > 2000) return [visible(text)];
+  const starts = [];
+  let folded = '';
+  let at = 0;
+  for (const character of text) {
+    const one = fold(character);
+    for (let step = 0; step < one.length; step += 1) starts.push(at);
+    folded += one;
+    at += character.length;
+  }
+  starts.push(at);
+  const isFound = new Uint8Array(text.length + 1);
+  for (const word of words) {
+    for (let place = folded.indexOf(word); place >= 0; place = folded.indexOf(word, place + word.length)) {
+      isFound.fill(1, starts[place], starts[place + word.length]);
+    }
+  }
+  const nodes = [];
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    while (end < text.length && isFound[end] === isFound[start]) end += 1;
+    const piece = visible(text.slice(start, end));
+    nodes.push(isFound[start] ? make('mark', {}, piece) : piece);
+  }
+  return nodes;
+}
+
+/** Returns an element with a read-only text. With `insert`, its placeholders are buttons. */
+export function shownText(text, language, { insert = null, words = [] } = {}) {
+  return make('span', { class: 'text', lang: language?.tag, dir: directionOf(language) }, partsOf(text).map(({ text: part, kind }) => {
+    if (kind === 'chip') return chip(part, insert);
+    if (kind) return make('span', { class: kind }, part);
+    return marked(part, words);
+  }).flat());
+}
+
+/** Returns a placeholder; with `insert`, as a button. */
+export function chip(text, insert) {
+  if (!insert) return make('bdi', { class: 'chip', dir: 'ltr' }, visible(text));
+  return make('button', {
+    type: 'button', class: 'chip', dir: 'ltr', title: say('insert', { text }), tabindex: '-1',
+    mousedown: (event) => event.preventDefault(), click: () => insert(text),
+  }, visible(text));
+}
+
+/** Draws the background of a text field with the text. */
+export function paint(element, text) {
+  element.replaceChildren(...partsOf(text).map(({ text: part, kind }) => (kind ? make('span', { class: kind }, part) : part)), '\u200b');
+}

@@ -1,0 +1,116 @@
+/// A file of the page without what only readers of its source need: comments, indentation and spaces.
+///
+/// Names stay, and so do line breaks between statements, so that errors in a browser's console can be read.
+struct CompactPageFile {
+    private let source: [Character]
+    private var position = 0
+    private var output: [Character] = []
+    /// The depth of braces in each open `${` of a template literal.
+    private var depths: [Int] = []
+
+    /// Returns the compact text of a file.
+    static func text(of name: String, _ source: String) -> String {
+        if name.hasSuffix(".css") { return styles(source) }
+        guard name.hasSuffix(".js") else { return source }
+        var file = CompactPageFile(source: Array(source))
+        while file.position < file.source.count { file.step() }
+        return String(file.output)
+    }
+
+    private init(source: [Character]) { self.source = source }
+
+    private static func styles(_ source: String) -> String {
+        let rules = source.replacing(#//\*.*?\*//#, with: "")
+        return rules.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing(#/ ?([{};,>]) ?/#) {
+            String($0.output.1)
+        }
+        .replacing(#/([a-z-]): (?=[^{}]*[;}])/#) { "\($0.output.1):" }
+        .replacing(";}", with: "}")
+    }
+
+    // MARK: - Scripts
+
+    private mutating func step() {
+        let character = source[position]
+        switch character {
+        case "/" where follows("//"): position = end { $0 == "\n" }
+        case "/" where follows("/*"): skipComment()
+        case "'", "\"": copyString(character)
+        case "`": copyTemplate()
+        case "}" where depths.last == 0:
+            depths.removeLast()
+            copyTemplate()
+        case "/" where beginsPattern: copyPattern()
+        case _ where character.isWhitespace: copySpace()
+        default:
+            if let depth = depths.last, "{}".contains(character) {
+                depths[depths.count - 1] = depth + (character == "{" ? 1 : -1)
+            }
+            copy(to: position + 1)
+        }
+    }
+
+    private func follows(_ text: String) -> Bool { source[position...].starts(with: text) }
+
+    /// Whether a slash begins a regular expression; after a value, it divides.
+    private var beginsPattern: Bool { output.last.map { "(,=:[!&|?{};+*%~^<>\n".contains($0) } ?? true }
+
+    private func end(where isEnd: (Character) -> Bool) -> Int {
+        source[position...].firstIndex(where: isEnd) ?? source.count
+    }
+
+    private mutating func copy(to end: Int) {
+        output += source[position..<end]
+        position = end
+    }
+
+    private mutating func skipComment() {
+        position += 2
+        while !follows("*/") { position += 1 }
+        position += 2
+    }
+
+    private mutating func copyString(_ quote: Character) {
+        var end = position + 1
+        while source[end] != quote { end += source[end] == "\\" ? 2 : 1 }
+        copy(to: end + 1)
+    }
+
+    private mutating func copyTemplate() {
+        var end = position + 1
+        while source[end] != "`", !source[end...].starts(with: "${") { end += source[end] == "\\" ? 2 : 1 }
+        if source[end] == "$" {
+            depths.append(0)
+            end += 1
+        }
+        copy(to: end + 1)
+    }
+
+    private mutating func copyPattern() {
+        var end = position + 1
+        var isInClass = false
+        while source[end] != "/" || isInClass {
+            if "[]".contains(source[end]) { isInClass = source[end] == "[" }
+            end += source[end] == "\\" ? 2 : 1
+        }
+        copy(to: end + 1)
+    }
+
+    /// Keeps a line break where a statement may end, and a space between words.
+    private mutating func copySpace() {
+        let next = end { !$0.isWhitespace }
+        let hasBreak = source[position..<next].contains("\n")
+        position = next
+        guard let before = output.last, next < source.count else { return }
+        let after = source[next]
+        if hasBreak {
+            if !"{(,;[=:?&|+<>".contains(before), !")],.:?&|=}".contains(after) { output.append("\n") }
+        } else if Self.isWord(before) && Self.isWord(after) || before == after && "+-".contains(after) {
+            output.append(" ")
+        }
+    }
+
+    private static func isWord(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || "_$#".contains(character)
+    }
+}

@@ -1,0 +1,229 @@
+"""Tests of finding keys, of the address, and of the ways out on the `fitloc edit` page."""
+
+import time
+import unittest
+
+from page_test import PageTest, Served, entry, plural, unit
+from webdriver import Browser
+
+STRINGS = {
+    "workout.start": {**entry(en="Start workout"), "comment": "Button on the first screen."},
+    "workout.stop": entry(en="Stop workout", pt_BR="Parar treino"),
+    "greeting": entry(en="Hello, %@!", pt_BR=unit("Olá, %@!", "needs_review")),
+    "language": entry(en="Russian", pt_BR="Russo"),
+    "farewell": entry(en="Bye", pt_BR=unit("Tchau", "needs_review")),
+}
+
+
+class Searching(PageTest):
+    strings = STRINGS
+
+    def search(self, text):
+        self.browser.run(
+            "const field = document.querySelector('#bar input[type=search]'); field.value = arguments[0];"
+            "field.dispatchEvent(new Event('input'))", text)
+
+    def marks(self):
+        return self.browser.run("return [...document.querySelectorAll('.row mark')].map((mark) => mark.textContent)")
+
+    def test_words_are_found_in_any_order_in_key_text_and_comment_and_are_marked(self):
+        for words, keys in (("start workout", ["workout.start"]), ("workout start", ["workout.start"]),
+                            ("first screen", ["workout.start"]), ("treino parar", ["workout.stop"]), ('"workout start"', [])):
+            self.search(words)
+            self.assertEqual(self.rows(), keys, words)
+        self.search("ola")
+        self.assertEqual((self.rows(), self.marks()), (["greeting"], ["Olá"]))
+        self.search("farewell")
+        self.assertEqual(self.marks(), ["farewell"])
+
+    def test_counts_follow_a_save(self):
+        counts = "return [...document.querySelectorAll('.tabs .count')].map((count) => count.textContent).join(' ')"
+        self.assertEqual(self.browser.run(counts), "3 2 5")
+        self.choose("greeting")
+        self.focus()
+        self.browser.press("Control+Enter")
+        self.settle(lambda: self.browser.run(counts), "2 1 5")
+        self.browser.wait("return document.querySelector('.total').textContent.includes('3 of 5')")
+
+
+class Addresses(PageTest):
+    strings = STRINGS
+
+    def hash(self):
+        return self.browser.run("return location.hash")
+
+    def test_back_and_forward_go_through_keys_and_filters(self):
+        self.choose("greeting")
+        self.choose("language")
+        self.browser.run(
+            "const menu = document.querySelector('select.states'); menu.value = 'unfinished'; menu.dispatchEvent(new Event('change'))")
+        self.settle(self.rows, ["workout.start", "greeting", "farewell"])
+        self.assertIn("show=unfinished", self.hash())
+        self.browser.run("history.back()")
+        self.browser.wait("return document.querySelectorAll('.row').length === 5")
+        self.wait_for("language")
+        self.browser.run("history.back()")
+        self.wait_for("greeting")
+        self.browser.run("history.forward()")
+        self.wait_for("language")
+
+    def test_an_address_leads_to_its_key_filter_and_language_and_a_reload_keeps_them(self):
+        self.choose("greeting")
+        self.browser.run(
+            "const field = document.querySelector('#bar input[type=search]'); field.value = 'olá'; field.dispatchEvent(new Event('input'))")
+        fragment = self.hash()
+        for reload in (False, True):
+            if reload:
+                self.browser.run("location.reload()")
+            else:
+                self.browser.new_window()
+                self.browser.open(self.served.address + "&" + fragment[1:])
+            self.browser.wait("return document.querySelectorAll('.row').length === 1")
+            self.wait_for("greeting")
+            self.assertEqual(self.browser.run("return document.querySelector('#bar input[type=search]').value"), "olá")
+            self.assertEqual(self.hash(), fragment)
+
+    def test_an_address_of_something_that_is_not_there_shows_what_is(self):
+        self.browser.new_window()
+        self.browser.open(self.served.address + "&language=pt-BR&key=nowhere&in=Nowhere.xcstrings&show=unheard")
+        self.browser.wait("return document.querySelectorAll('.row').length === 5")
+        self.wait_for("workout.start")
+
+
+class WaysOut(PageTest):
+    strings = STRINGS
+
+    def test_a_refused_text_is_saved_with_a_reason(self):
+        self.choose("language")
+        self.focus()
+        self.browser.type("Русский")
+        self.button("Save Anyway…")
+        self.browser.wait("return document.querySelector('dialog textarea')")
+        self.browser.type("Names of languages stay in their language.")
+        self.browser.press("Control+Enter")
+        self.settle(lambda: self.served.value("language", "pt-BR"), "Русский")
+        self.assertIn('"comment" : "Names of languages stay in their language. [fitloc:off ', self.served.text)
+        self.browser.wait("return document.querySelector('#editor .comment')?.textContent.includes('Names of languages')")
+        self.browser.wait("return document.querySelectorAll('.finding').length === 0")
+        self.button("Undo Save")
+        self.settle(lambda: self.served.value("language", "pt-BR"), "Russo")
+        self.assertNotIn("fitloc:off", self.served.text)
+
+    def test_a_text_that_would_crash_has_no_way_out(self):
+        self.choose("language")
+        self.focus()
+        self.browser.type("%d")
+        self.browser.wait("return document.querySelector('.reasons').textContent !== ''")
+        self.assertFalse(self.browser.run(
+            "return [...document.querySelectorAll('.actions button')].some((one) => one.textContent.includes('Anyway') && one.checkVisibility())"))
+
+    def test_a_translation_is_removed_and_brought_back(self):
+        before = self.served.text
+        self.choose("workout.stop")
+        self.menu("Remove Translation")
+        self.settle(lambda: self.served.value("workout.stop", "pt-BR"), None)
+        self.browser.wait("return document.querySelector('#editor .state.missing')")
+        self.button("Undo Save")
+        self.settle(lambda: self.served.text, before)
+
+    def test_a_note_is_added_to_the_comment(self):
+        self.choose("workout.start")
+        self.menu("Note to the Developer…")
+        self.browser.wait("return document.querySelector('dialog textarea')")
+        self.browser.type("Is this a verb?")
+        self.browser.click("dialog button.main")
+        self.settle(lambda: 'first screen.\\npt-BR: Is this a verb?"' in self.served.text, True)
+        self.browser.wait("return document.querySelector('#editor .comment').textContent.includes('Is this a verb?')")
+
+    def test_a_placeholder_is_inserted_by_a_click(self):
+        self.choose("greeting")
+        self.focus()
+        self.browser.type("Oi, ")
+        self.browser.click(".sources button.chip")
+        self.settle(self.fields, ["Oi, %@"])
+        self.browser.press("Control+z")
+        self.assertEqual(self.fields(), ["Oi, "])
+
+
+class Several(PageTest):
+    strings = STRINGS
+
+    def open(self, label):
+        self.browser.run("document.querySelector('#bar .holder > button').click()")
+        self.button(label)
+        self.browser.wait("return document.querySelector('dialog')")
+
+    def test_a_text_is_found_and_replaced_where_it_stays_ticked(self):
+        before = self.served.text
+        self.open("Find and Replace…")
+        self.browser.type("a")
+        self.browser.press("Tab")
+        self.browser.type("A")
+        self.browser.click("dialog .tick input")
+        self.browser.wait("return document.querySelectorAll('dialog ins').length === 2")
+        self.assertEqual(
+            self.browser.run("return [...document.querySelectorAll('dialog li .facts')].map((one) => one.textContent)"),
+            ["workout.stop", "farewell"])
+        self.browser.click("dialog li:last-child input")
+        self.button("Save Selected (1)")
+        self.settle(lambda: self.served.value("workout.stop", "pt-BR"), "PArAr treino")
+        self.assertEqual(self.served.text, before.replace("Parar treino", "PArAr treino"))
+
+    def test_several_texts_are_accepted_and_undone_at_once(self):
+        before = self.served.text
+        self.open("Accept Several…")
+        self.browser.wait("return document.querySelectorAll('dialog li input').length === 2")
+        self.button("Save Selected (2)")
+        self.settle(lambda: "needs_review" in self.served.text, False)
+        self.browser.wait("return document.querySelector('#message').textContent === 'Saved'")
+        self.button("Undo Save")
+        self.settle(lambda: self.served.text, before)
+
+
+class Look(PageTest):
+    strings = {
+        "hint": entry(en={"variations": {"device": {"iphone": unit("Tap"), "mac": unit("Click"), "other": unit("Press")}}}),
+        "days": entry(en=plural(one="%lld day", other="%lld days")),
+        "spaces": entry(en=" Two  spaces\nand a line", pt_BR=" Dois  espaços\ne uma linha"),
+    }
+
+    def labels(self):
+        return self.browser.run("return [...document.querySelectorAll('.form')].map((one) => one.textContent)")
+
+    def test_forms_have_numbers_and_devices_have_names(self):
+        self.choose("days")
+        self.assertEqual(self.labels(), ["0, 1", "2, 3, 4…"])
+        self.choose("hint")
+        self.assertEqual(self.labels(), ["iPhone", "Mac", "other devices"])
+
+    def test_spaces_and_line_breaks_are_visible_and_the_field_is_painted_in_its_place(self):
+        self.choose("spaces")
+        self.assertEqual(
+            self.browser.run("return ['.source .space', '.source .break', '.paint .space', '.paint .break'].map((one) => document.querySelectorAll(one).length)"),
+            [2, 1, 2, 1])
+        sizes = self.browser.run(
+            "return ['.paint', '.input textarea'].map((one) => { const box = document.querySelector(one).getBoundingClientRect();"
+            "const style = getComputedStyle(document.querySelector(one));"
+            "return [box.x, box.y, box.width, style.font, style.padding, style.lineHeight, style.whiteSpace].join() })")
+        self.assertEqual(sizes[0], sizes[1])
+
+    def test_what_helps_stands_beside_the_text_from_1200_pixels(self):
+        for width, is_beside in ((1280, True), (1100, False)):
+            self.browser.resize(width, 800)
+            self.choose("days")
+            places = self.browser.run(
+                "return ['.desk', '.side'].map((one) => document.querySelector(one).getBoundingClientRect()).map((box) => [box.right, box.left])")
+            self.assertEqual(places[1][1] >= places[0][0], is_beside, width)
+            self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), width)
+
+    def test_a_language_without_anything_to_do_says_so(self):
+        served = Served({"title": entry(en="Home", pt_BR="Casa")})
+        self.addCleanup(served.stop)
+        browser = Browser()
+        self.addCleanup(browser.close)
+        browser.open(served.address + "&language=pt-BR&show=unfinished")
+        browser.wait("return document.querySelector('.blank.done h1')?.textContent === 'All done'")
+
+
+if __name__ == "__main__":
+    unittest.main()
