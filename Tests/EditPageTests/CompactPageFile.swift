@@ -41,6 +41,10 @@ struct CompactPageFile {
             depths.removeLast()
             copyTemplate()
         case "/" where beginsPattern: copyPattern()
+        case "c" where follows("const ") && !(output.last.map(Self.isWord) ?? false):
+            // The program never assigns to a constant again, so the shorter word means the same.
+            output += "let"
+            position += "const".count
         case _ where character.isWhitespace: copySpace()
         default:
             if let depth = depths.last, "{}".contains(character) {

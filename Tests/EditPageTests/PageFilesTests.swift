@@ -46,7 +46,7 @@ struct PageFilesTests {
     @Test(
         "What is compacted means the same",
         arguments: [
-            ("a.js", "// why\nconst a = 1; // here\nlet b = a + +1;\n", "const a=1;let b=a+ +1;"),
+            ("a.js", "// why\nconst a = 1; // here\nlet b = a + +1;\n", "let a=1;let b=a+ +1;"),
             (
                 "a.js", "f(a, /[/'] x/g, 'a  b // c');\n/** why */\nreturn a / b / c",
                 "f(a,/[/'] x/g,'a  b // c');return a/b/c"

@@ -39,6 +39,8 @@ package struct EntryAnswer: Codable, Sendable {
     package var revision: Int
     /// The path of the table.
     package var table: String
+    /// The path of the file with the texts of the language.
+    package var path: String
     /// The key that the editor shows.
     package var key: String
     /// The tag of the edited language.

@@ -29,6 +29,8 @@ package struct TrialAnswer: Codable, Sendable {
         package var rule: String
         /// The severity: `error`, `warning` or `note`.
         package var severity: String
+        /// Whether the finding prevents a save.
+        package var isBlocking: Bool
         /// The message of the finding.
         package var message: String
         /// The part that the finding concerns.

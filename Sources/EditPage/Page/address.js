@@ -16,7 +16,7 @@ let secret = null;
 export function takeSecret() {
   const before = secret;
   const [first, ...others] = location.hash.slice(1).split('&');
-  const given = first && !first.includes('=') ? decodeURI(first) : '';
+  const given = /^[0-9a-f]{32}$/.test(first) ? first : '';
   secret = given || secret || recall(name);
   if (given) isKept = remember(name, given);
   if (given && isKept) history.replaceState(null, '', others.length ? `#${others.join('&')}` : location.pathname);

@@ -40,7 +40,7 @@ export function matches(found, language, use) {
     make('span', { class: 'percent' }, `${match.percent} %`),
     make('div', {}, match.texts.map((text) => make('p', { dir: directionOf(language) }, shownText(text.text, language))),
       make('p', { class: 'facts', dir: 'auto' }, visible(match.source))),
-    use ? make('button', { type: 'button', title: keysOf(`Match+${number + 1}`), click: () => use(match) }, say('use')) : null))));
+    use ? make('button', { title: keysOf(`Match+${number + 1}`), click: () => use(match) }, say('use')) : null))));
 }
 
 /** Returns the glossary terms in the source text; with `insert`, their translations are buttons. */
@@ -67,9 +67,8 @@ export function others(found) {
 /** Returns who changed each text last, and how. The texts of one commit stand together. */
 export function origins(found) {
   if (!found.length) return null;
-  const groups = Map.groupBy?.(found, (one) => [one.author, one.day, one.subject, one.language].join('\n'))
-    ?? new Map(found.map((one, number) => [number, [one]]));
-  return section(say('history'), make('ul', {}, [...groups.values()].map((texts) => {
+  const groups = Object.groupBy(found, (one) => [one.author, one.day, one.subject, one.language].join('\n'));
+  return section(say('history'), make('ul', {}, Object.values(groups).map((texts) => {
     const [origin] = texts;
     return make('li', { class: 'origin' }, make('p', { class: 'facts' },
       `${nameOf(origin.language)}: `, make('span', { dir: 'auto' }, origin.author ? visible(say('origin', origin)) : say('uncommitted')),

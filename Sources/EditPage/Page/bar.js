@@ -19,7 +19,7 @@ export class Bar {
     this.redo = Bar.#button('redo', () => page.undo(true));
     this.#makeFilters(filters);
     fill(element,
-      make('button', { type: 'button', class: 'plain name', title: say('languages'), 'aria-label': `${say('project')}: ${page.name}`, click: () => page.showStart() }, visible(page.name)),
+      make('button', { class: 'plain name', title: say('languages'), 'aria-label': `${say('project')}: ${page.name}`, click: () => page.showStart() }, visible(page.name)),
       make('span', { class: 'pick' }, this.language, icon('down')),
       make('span', { class: 'total' }, this.progress, this.done),
       make('label', { class: 'find' }, icon('search'), this.search, make('kbd', {}, '/')),
@@ -33,7 +33,7 @@ export class Bar {
   }
 
   static #button(id, click) {
-    return make('button', { type: 'button', class: 'plain', title: say(id), hidden: true, click }, icon(id), make('span', { class: 'hidden-label' }, say(id)));
+    return make('button', { class: 'plain', title: say(id), hidden: true, click }, icon(id), make('span', { class: 'hidden-label' }, say(id)));
   }
 
   #makeFilters(filters) {
@@ -44,7 +44,7 @@ export class Bar {
     };
     this.tabs = [['unfinished', say('status.unfinished')], ['needs_review', say('status.needs_review')], ['', say('all')]].map(([state, label]) => {
       const count = make('span', { class: 'count' });
-      return { state, count, button: make('button', { type: 'button', click: set(state) }, `${label} `, count) };
+      return { state, count, button: make('button', { click: set(state) }, `${label} `, count) };
     });
     this.table = make('select', { class: 'table', 'aria-label': say('catalog'), change: () => this.page.settle(true) });
     this.state = make('select', { class: 'states', 'aria-label': say('state'), change: filters },

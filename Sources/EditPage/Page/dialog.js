@@ -6,7 +6,7 @@ export function openDialog(title, content, actions) {
   const dialog = make('dialog', { 'aria-labelledby': 'dialog-title', keydown: (event) => event.stopPropagation(), close: () => dialog.remove() },
     make('form', { method: 'dialog', submit: (event) => event.preventDefault() },
       make('h2', { id: 'dialog-title' }, title), content,
-      make('div', { class: 'ends' }, make('button', { type: 'button', click: () => dialog.close() }, say('cancel')), actions)));
+      make('div', { class: 'ends' }, make('button', { click: () => dialog.close() }, say('cancel')), actions)));
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
@@ -23,6 +23,6 @@ export function askText({ title, hint, action, text = '' }, done) {
   };
   area.addEventListener('keydown', (event) => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) finish(); });
   const dialog = openDialog(title, [area, make('p', { class: 'facts', id: 'dialog-hint' }, hint)],
-    make('button', { type: 'button', class: 'main', click: finish }, action));
+    make('button', { class: 'main', click: finish }, action));
   area.focus();
 }

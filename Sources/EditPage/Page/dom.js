@@ -1,8 +1,9 @@
 // Functions that create elements. Every text becomes a text node and is never parsed as markup.
 
-/** Creates an element. An attribute whose value is a function becomes a listener for the event with its name. */
+/** Creates an element; a button submits no form. An attribute whose value is a function becomes a listener for the event with its name. */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
+  if (tag === 'button') element.type = 'button';
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'function') element.addEventListener(name, value);
     else if (typeof value === 'boolean') element.toggleAttribute(name, value);

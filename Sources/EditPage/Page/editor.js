@@ -8,7 +8,7 @@ import { FieldEditor, finding } from './field.js';
 import { icon } from './icons.js';
 import { chip, shownText } from './marks.js';
 import { menu } from './menu.js';
-import { keysOf, nameOf as languageName, say, stateOf } from './words.js';
+import { isApple, keysOf, nameOf as languageName, say, stateOf } from './words.js';
 
 // In a wide window, what helps to translate stands beside the text.
 const wide = matchMedia('(min-width: 1200px)');
@@ -189,6 +189,7 @@ export class Editor {
     fill(this.statePlace, make('span', { class: `state ${entry.status}` }, make('span', { class: `dot ${entry.status}` }), stateOf(entry.status)));
     const isBeside = entry.fields.length > 1 && entry.fields.every((field) => field.source);
     fill(this.sourcePlace, isBeside ? null : aside.sources(entry, source, this.#inserter, this.page.list.words));
+    this.filePlace.textContent = entry.path;
     fill(this.commentPlace, aside.comment(entry));
     fill(this.termPlace, aside.terms(entry.terms, this.#inserter));
     fill(this.otherPlace, aside.others(entry.others));
@@ -199,7 +200,7 @@ export class Editor {
     const { asked } = this;
     this.gone = say(this.page.hasTable(asked.table) ? 'gone' : 'catalog_away', { path: asked.table });
     const parts = partsOf(asked).map((part) => ({ part, text: null }));
-    const none = { status: 'missing', sources: [], others: [], terms: [], trial: { refused: [], other_reasons: [], exceptable: [], findings: [], preview: [] } };
+    const none = { path: asked.table, status: 'missing', sources: [], others: [], terms: [], trial: { refused: [], other_reasons: [], exceptable: [], findings: [], preview: [] } };
     if (!this.entry && parts.length) this.#draw({ ...none, ...asked, fields: parts });
     this.gone = say(this.page.hasTable(asked.table) ? 'gone' : 'catalog_away', { path: asked.table });
     if (!this.entry) {
@@ -213,23 +214,24 @@ export class Editor {
 
   #heading({ key, table }) {
     const move = (id, drawing, keys, steps) => make('button', {
-      type: 'button', class: 'plain', title: `${say(id)} (${keysOf(keys)})`, 'aria-label': say(id), click: () => this.page.move(steps),
+      class: 'plain', title: `${say(id)} (${keysOf(keys)})`, 'aria-label': say(id), click: () => this.page.move(steps),
     }, icon(drawing));
     this.statePlace = make('span');
+    this.filePlace = make('p', { class: 'facts' }, table);
     // A key that is its own source text is not shown twice.
     const isShown = key.trim() && key !== this.page.sourceOf({ table, key });
     return make('div', { class: 'place' },
-      make('button', { type: 'button', class: 'only-narrow plain', click: () => this.page.back() }, icon('left'), say('back')),
-      make('div', { class: 'names' }, make('h1', { dir: 'auto', class: isShown ? '' : 'hidden-label' }, visible(key)), make('p', { class: 'facts' }, table)), this.statePlace,
+      make('button', { class: 'only-narrow plain', click: () => this.page.back() }, icon('left'), say('back')),
+      make('div', { class: 'names' }, make('h1', { dir: 'auto', class: isShown ? '' : 'hidden-label' }, visible(key)), this.filePlace), this.statePlace,
       make('span', { class: 'moves' }, move('previous', 'up', 'Alt+↑', -1), move('next', 'down', 'Alt+↓', 1)));
   }
 
   #actions() {
-    const button = (id, keys, click, attributes = {}) => make('button', { type: 'button', click, title: keysOf(keys), ...attributes },
+    const button = (id, keys, click, attributes = {}) => make('button', { click, title: keysOf(keys), 'aria-keyshortcuts': keys.replace('Mod', isApple ? 'Meta' : 'Control'), ...attributes },
       make('span', {}, say(id)), attributes.class ? make('kbd', { 'aria-hidden': 'true' }, keysOf(keys)) : null);
     this.accept = button('accept_next', 'Mod+Enter', () => this.save('translated', true), { class: 'main' });
     this.review = button('review_next', 'Mod+Shift+Enter', () => this.save('needs_review', true));
-    this.anyway = make('button', { type: 'button', hidden: true, click: () => this.#saveAnyway() }, say('save_anyway'));
+    this.anyway = make('button', { hidden: true, click: () => this.#saveAnyway() }, say('save_anyway'));
     return make('div', { class: 'actions' }, this.accept, this.review, this.anyway, menu(say('more'), () => {
       const { entry } = this;
       const isSaved = entry.fields.some((field) => (field.text ?? null) !== null);
@@ -336,10 +338,14 @@ export class Editor {
     const isRefused = refused.length > 0 || Boolean(this.gone);
     fill(this.reasons, this.gone ? make('p', {}, this.gone) : null, refused.length ? make('p', {}, say('refused')) : null,
       reasons.map((reason) => make('p', { class: 'text' }, reason)));
+    // Until all forms have a text, what is missing is no mistake.
+    const isBegun = this.isChanged && this.fields.some((field) => !field.text) && !this.gone;
+    for (const place of [this.general, this.reasons]) place.classList.toggle('begun', isBegun);
     if (this.page.readOnly) return;
     Object.assign(this, { isRefused, exceptable });
     for (const button of [this.accept, this.review]) button.disabled = isRefused;
     this.anyway.hidden = !isRefused || !exceptable.length || Boolean(this.gone);
+    this.review.hidden = !this.anyway.hidden;
     this.accept.firstChild.textContent = say(this.isChanged || this.fields.some((field) => !field.text) ? 'save_next' : 'accept_next');
   }
 

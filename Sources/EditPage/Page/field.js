@@ -128,11 +128,11 @@ export class FieldEditor {
     fill(this.state, state && !this.single ? make('span', { class: `state ${state}` }, make('span', { class: `dot ${state}` }), stateOf(state)) : null);
     if (this.text.length < 20_000) paint(this.paint, this.text);
     this.#fit();
-    // A form for one number alone need not show the number.
-    const isFree = this.text && ['zero', 'one', 'two'].includes(this.field.category);
+    // The source text above an empty field has the same; a form for one number alone need not show the number.
+    const isFree = !this.text || ['zero', 'one', 'two'].includes(this.field.category);
     const missing = this.readOnly || this.entry.is_source || isFree ? [] : placeholdersOf(this.field.source ?? '').filter((one) => !this.text.includes(one));
     this.missing.hidden = !missing.length;
-    fill(this.missing, this.text ? say('not_used') : null, missing.map((one) => chip(one, this.inserter)));
+    fill(this.missing, say('not_used'), missing.map((one) => chip(one, this.inserter)));
     if (!limit) return;
     const count = [...segments.segment(this.text)].length;
     this.count.textContent = say('characters', { count, limit });
@@ -149,7 +149,7 @@ export class FieldEditor {
 
   /** Shows the findings in the text. */
   show(findings) {
-    this.area.setAttribute('aria-invalid', String(findings.some((found) => found.severity === 'error')));
+    this.area.setAttribute('aria-invalid', String(findings.some((found) => found.is_blocking || found.severity === 'error')));
     fill(this.findings, findings.map((found) => finding(found, this.area.readOnly ? null : (text) => this.put(text))));
   }
 
@@ -181,17 +181,19 @@ export class FieldEditor {
     };
     fill(this.clash,
       make('p', {}, say('conflict')), make('p', {}, shownText(this.field.text ?? '', this.language)),
-      make('button', { type: 'button', click: () => settle(null) }, say('keep_mine')), ' ',
-      make('button', { type: 'button', click: () => settle(plain(this.field.text)) }, say('take_theirs')));
+      make('button', { click: () => settle(null) }, say('keep_mine')), ' ',
+      make('button', { click: () => settle(plain(this.field.text)) }, say('take_theirs')));
   }
 }
 
 /** Returns an element for a finding, with a button that applies its fix. */
 export function finding(found, fix) {
-  return make('p', { class: `finding ${found.severity}-line` },
-    make('strong', { class: found.severity }, say(`severity.${found.severity}`)), ' ',
+  // What prevents a save looks like it, whatever its severity.
+  const severity = found.is_blocking ? 'error' : found.severity;
+  return make('p', { class: `finding ${severity}-line` },
+    make('strong', { class: severity }, say(`severity.${severity}`)), ' ',
     make('span', { class: 'text' }, found.message), ' ',
     make('code', {}, found.rule), ' ',
     found.fixed !== undefined && found.fixed !== null && fix
-      ? make('button', { type: 'button', click: () => fix(found.fixed) }, say('fix')) : null);
+      ? make('button', { click: () => fix(found.fixed) }, say('fix')) : null);
 }

@@ -16,8 +16,8 @@ export class List {
       class: 'rows', role: 'listbox', tabindex: '0', 'aria-label': say('keys'), scroll: () => this.draw(),
     }, Array.from({ length: 8 }, () => make('div', { class: 'skeleton', 'aria-hidden': 'true' })));
     this.counted = make('p', { class: 'counted', role: 'status' }, say('loading'));
-    this.all = make('button', { type: 'button', hidden: true, click: () => page.showAll() }, say('show_all'));
-    this.drafts = make('button', { type: 'button', hidden: true, click: () => page.showDraft() });
+    this.all = make('button', { hidden: true, click: () => page.showAll() }, say('show_all'));
+    this.drafts = make('button', { hidden: true, click: () => page.showDraft() });
     fill(element, page.bar.filters, this.scroller, make('div', { class: 'foot muted' }, this.counted, this.all, this.drafts));
     new ResizeObserver(() => this.draw()).observe(this.scroller);
   }

@@ -8,6 +8,7 @@ import { listen } from './keyboard.js';
 import { List } from './list.js';
 import { Notices } from './notices.js';
 import { Rows } from './rows.js';
+import { reviewTranslations } from './several.js';
 import { Saves } from './saves.js';
 import { Start } from './start.js';
 import { nameOf, say } from './words.js';
@@ -160,7 +161,10 @@ class Page {
     this.bar.filter = isPlace ? place.filter : { state: this.rows.counts.unfinished ? 'unfinished' : '' };
     this.filter();
     const isThere = isPlace && place.asked && this.rows.find(place.asked) !== undefined;
-    if (isThere) this.show(place.asked);
+    if (isThere) {
+      this.show(place.asked);
+      this.view = 'editor';
+    }
     this.settle(!isThere);
     this.keepPlace(true);
     this.draftsChanged();
@@ -418,7 +422,7 @@ class Page {
     this.telling = setTimeout(() => { this.message.textContent = say('saving'); }, 300);
   }
 
-  saved({ kind, asked }, { entry }) {
+  saved({ kind, asked, texts }, { entry }) {
     this.entries.forget(asked);
     if (entry) this.entries.keep(asked, entry);
     this.tell(say({ save: 'saved', undo: 'undone', redo: 'redone' }[kind]));
@@ -426,7 +430,19 @@ class Page {
     if (entry && this.editor.entry && this.isShown(asked)) this.editor.update(entry, true);
     this.bar.showSaves(this.saves);
     this.draftsChanged(asked);
+    if (kind === 'save' && entry?.is_source && texts.some((text) => text.was && text.was !== text.text)) this.sourceChanged(asked, entry);
     this.poll();
+  }
+
+  /** Offers to mark the translations of a changed source text for review. */
+  sourceChanged(asked, entry) {
+    const languages = entry.others.map((other) => other.language);
+    const name = `source ${draftName(asked)}`;
+    if (!languages.length) return;
+    this.notices.show(name, say('source_changed', { key: asked.key, count: languages.length }), [
+      [say('mark_translations'), () => { this.notices.clear(name); reviewTranslations(this, asked, languages); }],
+      [say('dismiss'), () => this.notices.clear(name)],
+    ], true);
   }
 
   /** Says why texts were not saved, until that is dealt with. The status is that of a request without an answer. */

@@ -69,7 +69,7 @@ export function shownText(text, language, { insert = null, words = [] } = {}) {
 export function chip(text, insert) {
   if (!insert) return make('bdi', { class: 'chip', dir: 'ltr' }, visible(text));
   return make('button', {
-    type: 'button', class: 'chip', dir: 'ltr', title: say('insert', { text }), tabindex: '-1',
+    class: 'chip', dir: 'ltr', title: say('insert', { text }), tabindex: '-1',
     mousedown: (event) => event.preventDefault(), click: () => insert(text),
   }, visible(text));
 }

@@ -8,7 +8,7 @@ import { keysOf } from './words.js';
  */
 export function menu(label, items) {
   const list = make('div', { class: 'menu', role: 'menu', hidden: true, 'aria-label': label });
-  const button = make('button', { type: 'button', class: 'plain', title: label, 'aria-label': label, 'aria-haspopup': 'menu', 'aria-expanded': 'false' }, icon('more'));
+  const button = make('button', { class: 'plain', title: label, 'aria-label': label, 'aria-haspopup': 'menu', 'aria-expanded': 'false' }, icon('more'));
   const element = make('span', { class: 'holder' }, button, list);
   const close = (focuses) => {
     list.hidden = true;
@@ -17,7 +17,7 @@ export function menu(label, items) {
   };
   const open = () => {
     list.replaceChildren(...items().filter(Boolean).map((item) => make('button', {
-      type: 'button', role: 'menuitem', click: () => { close(true); item.act(); },
+      role: 'menuitem', click: () => { close(true); item.act(); },
     }, make('span', {}, item.label), item.keys ? make('kbd', {}, keysOf(item.keys)) : null)));
     list.hidden = false;
     button.setAttribute('aria-expanded', 'true');

@@ -8,13 +8,13 @@ export class Notices {
   }
 
   /** Shows a message, or removes it if the text is empty. An action is a pair of a label and a function. */
-  show(name, text, actions = []) {
+  show(name, text, actions = [], isCalm = false) {
     if ((this.shown.get(name)?.text ?? '') === text) return;
-    if (text) this.shown.set(name, { text, actions });
+    if (text) this.shown.set(name, { text, actions, isCalm });
     else this.shown.delete(name);
-    fill(this.element, [...this.shown.values()].map((notice) => make('div', { class: 'notice' },
+    fill(this.element, [...this.shown.values()].map((notice) => make('div', { class: notice.isCalm ? 'notice calm' : 'notice' },
       make('p', { class: 'text' }, notice.text),
-      notice.actions.map(([label, click]) => make('button', { type: 'button', click }, label)))));
+      notice.actions.map(([label, click]) => make('button', { click }, label)))));
     this.element.hidden = !this.shown.size;
   }
 

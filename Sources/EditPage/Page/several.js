@@ -1,6 +1,7 @@
 import { ask } from './api.js';
 import { openDialog } from './dialog.js';
 import { difference } from './diff.js';
+import { plain } from './drafts.js';
 import { fill, make, visible } from './dom.js';
 import { say } from './words.js';
 
@@ -24,7 +25,7 @@ class Proposals {
     Object.assign(this, { page, state, isAll, all: [], run: 0 });
     this.list = make('ul', { class: 'changes' });
     this.more = make('p', { class: 'facts' });
-    this.button = make('button', { type: 'button', class: 'main', click: () => this.#save() });
+    this.button = make('button', { class: 'main', click: () => this.#save() });
     this.#count();
   }
 
@@ -74,8 +75,19 @@ export function acceptSeveral(page) {
   const { rows, list } = page;
   const keys = list.shown.filter((row) => rows.statuses[row] === 'needs_review').map((row) => rows.at(row));
   const proposals = new Proposals(page, 'translated', true);
-  openDialog(say('accept_many'), [make('p', { class: 'facts' }, say('accept_hint')), proposals.list, proposals.more], proposals.button);
+  openDialog(say('accept_many').replace('…', ''), [make('p', { class: 'facts' }, say('accept_hint')), proposals.list, proposals.more], proposals.button);
   proposals.show(keys, (field) => (isEditable(field) && field.state === 'needs_review' ? field.text : null));
+}
+
+/** Marks the translations of a key for review, after its source text has changed. */
+export async function reviewTranslations(page, asked, languages) {
+  const group = Symbol('review');
+  for (const language of languages) {
+    const [entry] = await readKeys(language, [asked]).catch((error) => page.failed(error) ?? []) ?? [];
+    const typed = (entry?.fields ?? []).filter((field) => isEditable(field) && (field.state || 'translated') === 'translated');
+    const texts = typed.flatMap((field) => page.saves.texts(entry, [{ field, text: plain(field.text) }], 'needs_review', true));
+    page.saves.save({ ...asked, language }, texts, { group });
+  }
 }
 
 /** Finds a text in the translations of the list and replaces it where that stays ticked. */
@@ -98,7 +110,7 @@ export function replaceSeveral(page) {
     proposals.show(keys, (one) => (isEditable(one) && has(one.text) && one.text.replace(wanted, () => to.value) !== one.text
       ? one.text.replace(wanted, () => to.value) : null));
   };
-  openDialog(say('replace'), [make('div', { class: 'pair' }, from, to), make('label', { class: 'tick' }, exact, say('match_case')),
+  openDialog(say('replace').replace('…', ''), [make('div', { class: 'pair' }, from, to), make('label', { class: 'tick' }, exact, say('match_case')),
     proposals.list, proposals.more], proposals.button);
   from.focus();
 }

@@ -25,7 +25,7 @@ export class Start {
     const isKnown = wanted !== undefined;
     const percent = wanted ? Math.floor((translated * 100) / wanted) : 100;
     const left = isKnown ? wanted - translated : 0;
-    return make('button', { type: 'button', click: () => this.page.enterLanguage(tag) },
+    return make('button', { click: () => this.page.enterLanguage(tag) },
       make('strong', {}, nameOf(tag)), make('span', { class: 'facts' }, tag),
       make('progress', { max: '100', value: isKnown ? percent : null, 'aria-hidden': 'true' }),
       make('span', { class: 'facts' }, isKnown ? `${percent} % · ${left ? say('left', { count: left }) : say('complete')}` : say('loading')));

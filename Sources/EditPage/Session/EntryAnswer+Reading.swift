@@ -13,6 +13,7 @@ extension EntryAnswer {
         let settings = entry.table.settings
         self.revision = revision
         table = entry.table.table.path
+        path = entry.table.path(of: language.tag)
         key = entry.key
         self.language = asked
         comment = CommentWords(entry.entry.explanation)?.text

@@ -48,8 +48,10 @@ extension TrialAnswer {
 
     private static func note(on finding: Finding, of trial: EntryTrial) -> Note {
         Note(
-            rule: finding.rule.name, severity: finding.severity.rawValue, message: finding.text.inInterfaceLanguage,
-            part: finding.part.description, fixed: trial.fixedText(of: finding))
+            rule: finding.rule.name, severity: finding.severity.rawValue,
+            isBlocking: trial.refused.contains { $0.part == finding.part && $0.rule == finding.rule },
+            message: finding.text.inInterfaceLanguage, part: finding.part.description,
+            fixed: trial.fixedText(of: finding))
     }
 
     private static func preview(

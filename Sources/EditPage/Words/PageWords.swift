@@ -125,6 +125,8 @@ package enum PageWords {
         Texts.Page.tooLong,
         Texts.Page.unreadableFiles,
         Texts.Page.wrongToken,
+        Texts.Page.sourceChanged(key: "{key}", count: "{count}"),
+        Texts.Page.markTranslations,
         Texts.Page.startTitle,
         Texts.Page.left(count: "{count}"),
         Texts.Page.complete,

@@ -1,6 +1,6 @@
 """Tests of finding keys, of the address, and of the ways out on the `fitloc edit` page."""
 
-import time
+import json
 import unittest
 
 from page_test import PageTest, Served, entry, plural, unit
@@ -91,7 +91,7 @@ class Addresses(PageTest):
 
 
 class WaysOut(PageTest):
-    strings = STRINGS
+    strings = {**STRINGS, "workout.limit": {**entry(en="Workout"), "comment": "[fitloc:max 10]"}}
 
     def test_a_refused_text_is_saved_with_a_reason(self):
         self.choose("language")
@@ -134,6 +134,31 @@ class WaysOut(PageTest):
         self.browser.click("dialog button.main")
         self.settle(lambda: 'first screen.\\npt-BR: Is this a verb?"' in self.served.text, True)
         self.browser.wait("return document.querySelector('#editor .comment').textContent.includes('Is this a verb?')")
+
+    def test_a_changed_source_text_offers_its_translations_for_review(self):
+        self.choose_language("en")
+        self.choose("workout.stop")
+        self.focus()
+        self.browser.type("Finish workout")
+        self.browser.press("Control+s")
+        self.wait_for_banner("has changed")
+        before = self.served.text
+        self.button("Mark Them for Review")
+        self.settle(
+            lambda: json.loads(self.served.text)["strings"]["workout.stop"]["localizations"]["pt-BR"]["stringUnit"],
+            {"state": "needs_review", "value": "Parar treino"})
+        self.settle(self.banner, "")
+        # The message of the last save goes away some time after it.
+        self.settle(lambda: self.browser.run("return document.querySelector('#message').textContent"), "")
+        self.button("Undo Save")
+        self.settle(lambda: self.served.text, before)
+
+    def test_what_prevents_a_save_looks_like_it(self):
+        self.choose("workout.limit")
+        self.focus()
+        self.browser.type("Treino mais longo")
+        self.browser.wait("return document.querySelector('button.main').disabled && document.querySelector('.finding')")
+        self.assertEqual(self.browser.run("return document.querySelector('.finding strong').className"), "error")
 
     def test_a_placeholder_is_inserted_by_a_click(self):
         self.choose("greeting")
