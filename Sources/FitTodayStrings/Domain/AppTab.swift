@@ -3,7 +3,7 @@ nonisolated extension Domain.AppTab {
     public var aliases: [String] {
         switch self {
         case .fitpal: ["fitorb"]
-        case .home, .programs, .activity, .profile: []
+        case .home, .programs, .workout, .activity, .profile: []
         }
     }
 }

@@ -4,7 +4,11 @@ nonisolated extension Domain.WorkoutIcon {
         switch self {
         case .lightning: ["bolt"]
         case .stopwatch: ["timer"]
-        case .dumbbell, .weightlifting, .running, .cycling, .yoga, .stretching, .boxing, .jumpRope, .heart, .flame: []
+        case .weightlifting: ["figure"]
+        case .dumbbell, .running, .cycling, .yoga, .stretching, .boxing, .jumpRope, .heart, .flame, .trophy, .star,
+            .moon,
+            .sun, .leaf, .mountain:
+            []
         }
     }
 }

@@ -25,7 +25,8 @@ struct AppTypesTests {
         ("PhaseDisplayMode", Domain.PhaseDisplayMode.self), ("WorkoutIntensity", Domain.WorkoutIntensity.self),
         ("EquipmentType", Domain.ExerciseEquipment.self), ("WorkoutTemplateType", Domain.WorkoutTemplateType.self),
         ("WorkoutRating", Domain.WorkoutRating.self), ("SubscriptionTier", Domain.SubscriptionTier.self),
-        ("LiveActivityError", Domain.LiveActivityError.self),
+        ("LiveActivityError", Domain.LiveActivityError.self), ("AppTab", Domain.AppTab.self),
+        ("WorkoutIcon", Domain.WorkoutIcon.self), ("WorkoutColor", Domain.WorkoutColor.self),
     ]
 
     @Test("Each value has a case in the generated enumeration", arguments: types)

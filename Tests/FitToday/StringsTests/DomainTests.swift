@@ -75,6 +75,15 @@ struct DomainTests {
                 .specialized, .specialized,
             ])
         #expect(Domain.ProgramCategory(catalogueName: "cardio") == nil)
+        #expect(
+            texts(Domain.CatalogueCategory.self, \.text) == [
+                "Push Pull Legs/Push Pull Legs", "Full Body/Full Body", "Upper Lower/Superior e Inferior",
+                "Bro Split/Bro Split", "Strength/Força", "Weight Loss/Perda de Peso", "Home Gym/Academia em Casa",
+                "Specialized/Especializados",
+            ])
+        for category in Domain.CatalogueCategory.allCases {
+            #expect(Domain.ProgramCategory(matching: category.rawValue) == category.category)
+        }
     }
 
     @Test("Program tags, filters, levels and equipment")
@@ -96,7 +105,8 @@ struct DomainTests {
     func tabs() {
         #expect(
             texts(Domain.AppTab.self, \.text) == [
-                "Home/Início", "Programs/Programas", "FitPal/FitPal", "Activity/Atividade", "Profile/Perfil",
+                "Home/Início", "Programs/Programas", "Workout/Treino", "FitPal/FitPal", "Activity/Atividade",
+                "Profile/Perfil",
             ])
     }
 

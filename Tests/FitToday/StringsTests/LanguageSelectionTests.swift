@@ -1,6 +1,7 @@
-import FitTodayStrings
 import Foundation
 import Testing
+
+@testable import FitTodayStrings
 
 /// The selection is global, so these tests run one after another and restore it.
 @Suite("Selecting the language inside the app", .serialized)
@@ -66,5 +67,38 @@ struct LanguageSelectionTests {
         selection.store(in: defaults)
         #expect(defaults.string(forKey: LanguageSelection.storageKey) == selection.rawValue)
         #expect(LanguageSelection.stored(in: defaults) == selection)
+    }
+
+    @Test("Lookups by old keys have the stored language, follow its changes, and leave other changes alone")
+    func following() {
+        let defaults = UserDefaults.standard
+        let before = defaults.string(forKey: LanguageSelection.storageKey)
+        defer {
+            defaults.set(before, forKey: LanguageSelection.storageKey)
+            LanguageSelection.system.apply()
+        }
+        func change(to value: String?) {
+            defaults.set(value, forKey: LanguageSelection.storageKey)
+            // Apple's systems post this; Foundation on Linux does not.
+            NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
+        }
+        _ = LegacyStrings.app
+        for (value, text) in [("pt-BR", "Salvar"), ("en", "Save"), ("pt-BR", "Salvar")] {
+            change(to: value)
+            #expect(LegacyStrings.app.text("common.save") == text)
+        }
+        change(to: nil)
+        #expect(LanguageSelection.current == .system)
+    }
+
+    @Test("The date line has the order and the words of each language")
+    func dateLine() throws {
+        let day = Date(timeIntervalSince1970: 1_740_441_600)
+        let zone = try #require(TimeZone(identifier: "UTC"))
+        let texts = ["en_US", "en_GB", "pt_BR"].map { day.weekdayAndDay(in: Locale(identifier: $0), timeZone: zone) }
+        #expect(texts == ["Tuesday, February 25", "Tuesday 25 February", "terça-feira, 25 de fevereiro"])
+        let heading = CatalogLanguage.withLanguage("pt-BR") { day.weekdayAndDayHeading }
+        #expect(heading.first?.isUppercase == true)
+        #expect(heading.contains("-feira, "))
     }
 }

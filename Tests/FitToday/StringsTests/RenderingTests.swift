@@ -25,10 +25,14 @@ struct RenderingTests {
         }
     }
 
+    /// The keys whose form for zero has no date, because nothing has happened yet.
+    private static let undated: Set<String> = ["workout.card.accessibility.value"]
+
     @Test("Each sample argument is in the text, or a plural form expresses it in words")
     func arguments() async throws {
         for key in try await OwnCatalog().keys {
             for row in key.rows {
+                if Self.undated.contains(key.key), row.sample.arguments.first == .integer(0) { continue }
                 for case .string(let argument) in row.sample.arguments {
                     for text in row.texts { #expect(text?.contains(argument) == true, "\(key.key): \(argument)") }
                 }

@@ -49,6 +49,22 @@ struct TodaysAppTests {
         }
     }
 
+    @Test("A text that begins or ends with white space, because code appends it, keeps it")
+    func edges() {
+        let strings = LegacyStrings(table_Localizable, oldKeys: LegacyScreen.oldKeys, bundle: bundle)
+        let padded = old.filter { $0.value.first?.isWhitespace ?? false || $0.value.last?.isWhitespace ?? false }
+        #expect(padded.keys.sorted() == ["error.state.api.code"])
+        for language: LanguageTag in ["en", "pt-BR"] {
+            CatalogLanguage.withLanguage(language) {
+                for (key, before) in padded {
+                    let now = strings.text(key)
+                    #expect(before.prefix { $0.isWhitespace } == now.prefix { $0.isWhitespace }, "\(key): \(now)")
+                    #expect(before.last?.isWhitespace == now.last?.isWhitespace, "\(key): \(now)")
+                }
+            }
+        }
+    }
+
     /// Returns the types of a format's arguments by position; integers are `d`.
     private static func types(in format: String) -> [Int: Character] {
         var next = 0

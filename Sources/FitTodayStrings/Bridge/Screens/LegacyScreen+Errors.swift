@@ -70,7 +70,9 @@ extension LegacyScreen {
             LegacyKey("error.openai.rate_limit.title", "error.ai.rate_limit.title"),
             LegacyKey("error.openai.server_unavailable.title", "error.ai.server_unavailable.title"),
             LegacyKey("error.openai.temporarily_unavailable.title", "error.ai.unavailable.title"),
-            LegacyKey("error.state.api.code", "error.server.code"),
+            LegacyKey(
+                "error.state.api.code", "error.server.code.suffix",
+                note: "follows the message directly: both texts begin with a space"),
             LegacyKey("error.state.api.title", "error.server.title"),
             LegacyKey("error.state.dependency.title", "error.configuration.title"),
             LegacyKey("error.state.network.title", "error.network.title"),

@@ -168,7 +168,7 @@ extension LegacyScreen {
                 note: "the ✕ in the field has no label: common.search.clear.accessibility.label"),
             LegacyKey("trainer.review.cancel", "common.cancel"),
             LegacyKey("trainer.review.comment_label", "trainer.review.comment"),
-            LegacyKey("trainer.review.done", "common.done"),
+            LegacyKey("trainer.review.done", "common.ok", note: "closes the sheet"),
             LegacyKey(
                 "trainer.review.error_generic", "trainer.review.error",
                 note: "says to check the connection; the code also shows it where the service isn’t registered"),

@@ -42,21 +42,17 @@ extension LegacyScreen {
             LegacyKey(
                 "programs.goal.aerobic", "program_filter.aerobic",
                 note: "ProgramGoalTag has only metabolic and strength now"),
-            LegacyKey(
-                "programs.goal.conditioning", "program_filter.conditioning",
-                note: "ProgramGoalTag has only metabolic and strength now"),
+            LegacyKey("programs.goal.conditioning", "programs.goal.conditioning", note: "family programs.goal.*"),
             LegacyKey(
                 "programs.goal.core", "muscle_group.core",
                 note: "ProgramGoalTag has only metabolic and strength now"),
-            LegacyKey(
-                "programs.goal.endurance", "program_filter.endurance",
-                note: "ProgramGoalTag has only metabolic and strength now"),
+            LegacyKey("programs.goal.endurance", "programs.goal.endurance", note: "family programs.goal.*"),
             LegacyKey(
                 "programs.goal.hypertrophy", "programs.goal.hypertrophy",
                 note:
                     "family programs.goal.*; also read with NSLocalizedString (ProgramModels) and as a filter pill (ProgramsView)"
             ),
-            LegacyKey("programs.goal.strength", "program_goal_tag.strength"),
+            LegacyKey("programs.goal.strength", "programs.goal.strength", note: "family programs.goal.*"),
             LegacyKey(
                 "programs.goal.wellness", "programs.goal.wellness",
                 note: "family programs.goal.*; read with NSLocalizedString (ProgramModels)"),

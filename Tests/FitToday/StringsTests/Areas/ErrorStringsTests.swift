@@ -22,7 +22,7 @@ struct ErrorStringsTests {
                 "No connection": "Sem conexão", "This is taking too long": "Está demorando demais",
                 "Server unavailable": "Servidor indisponível",
                 "Couldn’t read the data": "Não foi possível ler os dados",
-                "Sign in to continue": "Entre na conta para continuar", "Not found": "Conteúdo não encontrado",
+                "Sign in to continue": "Entre na sua conta para continuar", "Not found": "Conteúdo não encontrado",
                 "Storage full": "Armazenamento cheio", "Something went wrong": "Algo deu errado",
             ])
     }

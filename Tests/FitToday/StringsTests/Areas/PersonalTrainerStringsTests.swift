@@ -17,9 +17,9 @@ struct PersonalTrainerStringsTests {
         expect(
             Trainer.Search.Accessibility.announcement(trainers:),
             says: [
-                0: ("No trainers found", "Nenhum personal trainer encontrado"),
-                1: ("1 trainer found", "1 personal trainer encontrado"),
-                4: ("4 trainers found", "4 personal trainers encontrados"),
+                0: ("No trainers found", "Nenhum personal encontrado"),
+                1: ("1 trainer found", "1 personal encontrado"),
+                4: ("4 trainers found", "4 personais encontrados"),
             ])
     }
 

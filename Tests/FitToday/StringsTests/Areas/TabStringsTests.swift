@@ -3,19 +3,19 @@ import Testing
 
 @Suite("The tab bar")
 struct TabStringsTests {
-    @Test("The tabs are Home, Programs, FitPal, Activity and Profile, in this order")
+    @Test("The tabs are Home, Programs, Workout, FitPal, Activity and Profile, in this order")
     func tabs() {
         expect(
             Domain.AppTab.allCases.map(\.text),
             say: [
-                "Home": "Início", "Programs": "Programas", "FitPal": "FitPal", "Activity": "Atividade",
-                "Profile": "Perfil",
+                "Home": "Início", "Programs": "Programas", "Workout": "Treino", "FitPal": "FitPal",
+                "Activity": "Atividade", "Profile": "Perfil",
             ])
     }
 
-    @Test("The tabs Workout and Create remain for older screens")
+    @Test("The tab Create remains for older screens")
     func older() {
-        expect([Strings.Tab.workout, Strings.Tab.create], say: ["Workout": "Treino", "Create": "Criar"])
+        expect(Strings.Tab.create, says: "Create", "Criar")
     }
 
     @Test("VoiceOver reads what each tab shows")
@@ -25,6 +25,7 @@ struct TabStringsTests {
             say: [
                 "Shows today’s workout and your week.": "Mostra o treino de hoje e sua semana.",
                 "Shows the training programs.": "Mostra os programas de treino.",
+                "Shows your workouts and routines.": "Mostra seus treinos e rotinas.",
                 "Opens the chat with your AI assistant.": "Abre o chat com seu assistente de IA.",
                 "Shows your history, challenges, and stats.":
                     "Mostra seu histórico, seus desafios e suas estatísticas.",

@@ -42,7 +42,8 @@ struct WorkoutListStringsTests {
                 "Dumbbell": "Halter", "Weightlifting": "Levantamento de peso", "Running": "Corrida",
                 "Cycling": "Ciclismo", "Yoga": "Ioga", "Stretching": "Alongamento", "Boxing": "Boxe",
                 "Jump rope": "Pular corda", "Heart": "Coração", "Flame": "Chama", "Lightning bolt": "Raio",
-                "Stopwatch": "Cronômetro",
+                "Stopwatch": "Cronômetro", "Trophy": "Troféu", "Star": "Estrela", "Moon": "Lua", "Sun": "Sol",
+                "Leaf": "Folha", "Mountains": "Montanhas",
             ])
     }
 
@@ -79,6 +80,14 @@ struct WorkoutListStringsTests {
                 0: ("Not done yet", "Ainda não feito"), 1: ("Done once", "Feito 1 vez"),
                 12: ("Done 12 times", "Feito 12 vezes"),
             ])
+    }
+
+    @Test("VoiceOver reads the last time only of a workout that was done")
+    func timesDoneSpoken() {
+        func value(_ times: Int) -> LocalizedString { Workout.Card.Accessibility.value(times: times, when: "X") }
+        expect(value(0), says: "Not done yet", "Ainda não feito")
+        expect(value(1), says: "Done once. Last time: X", "Feito 1 vez. Última vez: X")
+        expect(value(12), says: "Done 12 times. Last time: X", "Feito 12 vezes. Última vez: X")
     }
 
     @Test("VoiceOver reads a card as a whole")

@@ -51,7 +51,7 @@ struct WorkoutSummaryStringsTests {
                 1: ("You set a new personal record!", "Você bateu 1 recorde pessoal!"),
                 3: ("You set 3 new personal records!", "Você bateu 3 recordes pessoais!"),
             ])
-        expect(Summary.Records.count(records: 0), says: "No new records", "Nenhum novo recorde")
+        expect(Summary.Records.count(records: 0), says: "No new records", "Nenhum recorde novo")
     }
 
     @Test("The figures are duration, volume, sets, reps and records")
@@ -89,11 +89,11 @@ struct WorkoutSummaryStringsTests {
         expect(
             Summary.Accessibility.announcement(minutes: 45, sets: 1, records: 0),
             says: "Workout complete. 45 minutes, 1 set, no new records.",
-            "Treino concluído. 45 minutos, 1 série, nenhum novo recorde.")
+            "Treino concluído. 45 minutos, 1 série, nenhum recorde novo.")
         expect(
             Summary.Accessibility.announcement(minutes: 1, sets: 20, records: 1),
             says: "Workout complete. 1 minute, 20 sets, 1 new record.",
-            "Treino concluído. 1 minuto, 20 séries, 1 novo recorde.")
+            "Treino concluído. 1 minuto, 20 séries, 1 recorde novo.")
     }
 
     @Test("The exercise summary shows the completed sets of each exercise and the best one")
