@@ -17,6 +17,9 @@ package struct AccessorExpression: Hashable, Sendable {
     /// The first name, such as `Strings`.
     package var root: String { String(path.prefix { $0 != "." }) }
 
+    /// The names before the arguments: `Strings.Home.greeting`.
+    package var name: String { path }
+
     /// Returns the code with one value for each argument, in order.
     package func code(_ values: [String]) -> String {
         guard !arguments.isEmpty else { return path + member }

@@ -12,7 +12,7 @@ extension AccessorAdoption {
         for file in project.index.files where paths.contains(file.path) && file.problem == nil {
             let texts = settings.mapping.texts(in: file.path)
             let matches = TextMatches(texts, in: file, shown: shown[file.path] ?? [])
-            absentTexts += matches.absent
+            absent += matches.absent.isEmpty ? [] : Self.absent(matches.absent, from: file, settings.texts)
             let found = FoundLookups(in: file, of: project, settings, classifier: classifier, texts: matches)
             guard !found.found.isEmpty || !found.left.isEmpty else { continue }
             if settings.module(file.path) == nil, let obstacle = tables.obstacle(toAccessorsIn: file.path) {
@@ -23,6 +23,23 @@ extension AccessorAdoption {
         }
         rewritten.sort { $0.place < $1.place }
         left.sort { $0.place < $1.place }
+        absent.sort { ($0.path, $0.position, $0.text) < ($1.path, $1.position, $1.text) }
+    }
+
+    /// Returns the texts that a file does not contain, except as many of each key as the file has accessors of the key.
+    private static func absent(
+        _ texts: [AccessorMapping.Text], from file: SourceFile, _ accessors: AccessorTexts
+    ) -> [Absent] {
+        let code = String(decoding: file.bytes, as: UTF8.self)
+        return Dictionary(grouping: texts, by: \.row.key).flatMap { key, texts in
+            let name = key.flatMap { accessors.expression(of: $0) }?.name
+            let rest = texts.dropFirst(name.map { Self.count(of: $0, in: code) } ?? 0)
+            return rest.map { text in
+                Absent(
+                    path: file.path, position: text.position, text: text.text, successor: text.row.accessor ?? key,
+                    note: text.row.instruction)
+            }
+        }
     }
 
     private mutating func add(_ planner: AccessorPlanner, _ path: String) {
@@ -36,6 +53,17 @@ extension AccessorAdoption {
         let lookups = project.index.uses.filter { $0.kind != .accessor && $0.certainty == .certain }.map(\.place)
         let places = HardCodedTexts.all(in: project).map(\.place) + lookups
         return places.reduce(into: [:]) { $0[$1.path, default: []].insert($1.range.lowerBound) }
+    }
+}
+
+extension AccessorAdoption {
+    /// Returns how often a name with all its parts is in code.
+    private static func count(of name: String, in code: String) -> Int {
+        code.ranges(of: name).count { range in
+            guard range.upperBound < code.endIndex else { return true }
+            let next = code[range.upperBound]
+            return !next.isLetter && !next.isNumber && next != "_"
+        }
     }
 }
 

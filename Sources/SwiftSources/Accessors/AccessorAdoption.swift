@@ -8,8 +8,22 @@ package struct AccessorAdoption: Sendable {
     package internal(set) var rewritten: [Rewritten] = []
     /// The lookups that stay in the code, each with its reason.
     package internal(set) var left: [Left] = []
-    /// The number of texts in the mapping that the code does not contain.
-    package internal(set) var absentTexts = 0
+    /// The texts in the mapping that the code does not contain, and that no accessor has replaced already.
+    package internal(set) var absent: [Absent] = []
+
+    /// A text in the mapping that no literal of the code has: the code composes it, or it has changed.
+    package struct Absent: Hashable, Sendable {
+        /// The path of the file.
+        package let path: String
+        /// The position in the mapping; the column is 0 if the mapping has none.
+        package let position: TextPosition
+        /// The text.
+        package let text: String
+        /// The key of the catalog, or the code that replaces the text; nil if the mapping has neither.
+        package let successor: String?
+        /// The note in the mapping, without the words that say that a person must change the code.
+        package let note: String
+    }
 
     /// A lookup that an accessor replaces.
     package struct Rewritten: Hashable, Sendable {
@@ -39,6 +53,8 @@ package struct AccessorAdoption: Sendable {
     package enum Reason: Error, Hashable, Sendable {
         /// The key is dynamic: the code builds it at run time.
         case dynamicKey
+        /// The key is dynamic, and all keys that it can be are cases of an enumeration.
+        case dynamicCase(enumeration: String)
         /// The key is a literal with interpolated values.
         case interpolated
         /// Neither the mapping nor a catalog has the key.

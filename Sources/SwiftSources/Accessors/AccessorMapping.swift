@@ -69,6 +69,11 @@ package struct AccessorMapping: Sendable {
         }
     }
 
+    /// Returns the keys of the catalog for the old keys that match a pattern.
+    func keys(of pattern: KeyGlob) -> [String] {
+        rows.compactMap { pattern.matches($0.key.string) ? $0.value.key : nil }
+    }
+
     /// Returns the texts that the mapping locates in a file.
     ///
     /// Two paths match if one ends with the other, because the mapping may be relative to any folder.
@@ -86,7 +91,15 @@ extension AccessorMapping.Row {
     var isLeftAlone: Bool { key == "-" }
 
     /// Whether the note says that a person must change the call.
-    var isByHand: Bool { note.lowercased().hasPrefix("by hand") }
+    var isByHand: Bool { note.lowercased().hasPrefix(Self.byHand) }
+
+    /// The note without the words that say that a person must change the call.
+    var instruction: String {
+        guard isByHand else { return note }
+        return String(note.dropFirst(Self.byHand.count).drop { $0 == ":" || $0.isWhitespace })
+    }
+
+    private static let byHand = "by hand"
 
     /// Whether the replacement drops the values of the text in the code.
     var dropsValues: Bool { note.lowercased().hasPrefix("without values") }
@@ -103,6 +116,7 @@ extension AccessorMapping.Row {
         let name = part[..<colon].filter { !$0.isWhitespace }
         let code = part[part.index(after: colon)...].drop { $0.isWhitespace }
         let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        return isName && !code.isEmpty && ExpressionCheck.isExpression(String(code)) ? (name, String(code)) : nil
+        return isName && !code.isEmpty && !BalancedText.isProse(code) && ExpressionCheck.isExpression(String(code))
+            ? (name, String(code)) : nil
     }
 }

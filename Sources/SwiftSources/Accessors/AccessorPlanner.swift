@@ -12,6 +12,15 @@ struct AccessorPlanner {
     /// The module to import for the accessors; nil if they belong to the module of the file.
     private let module: String?
     private var edits: [Edit] = []
+    /// The replaced branches of conditional expressions, until all branches of an expression are replaced.
+    private var branches: [Lookup.Choice: [Branch]] = [:]
+
+    /// A branch of a conditional expression, with the code that replaces it.
+    private struct Branch {
+        let found: FoundLookups.Found
+        let lookup: Lookup
+        let code: String
+    }
     private(set) var rewritten: [AccessorAdoption.Rewritten] = []
     private(set) var left: [AccessorAdoption.Left] = []
 
@@ -65,6 +74,7 @@ struct AccessorPlanner {
                 leave(found, error)
             }
         }
+        for branch in branches.filter(\.key.isOfKeys).values.joined() { leave(branch.found, .place(.choice)) }
     }
 
     private func lookup(_ found: FoundLookups.Found) throws(AccessorAdoption.Reason) -> Lookup {
@@ -90,10 +100,30 @@ struct AccessorPlanner {
         if found.isText { try requireText(found, isWhole: !writer.namesValues(found)) }
         var code = try writer.code(for: found, lookup, values(of: found, lookup))
         if found.row.accessor == nil, !isTaken(lookup) { code += ".resolved" }
-        edits.removeAll {
-            lookup.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= lookup.range.upperBound
-        }
-        edits.append(Edit(lookup.range, Array(code.utf8)))
+        let branch = Branch(found: found, lookup: lookup, code: code)
+        guard let choice = lookup.choice else { return replace(branch) }
+        branches[choice, default: []].append(branch)
+        if !choice.isOfKeys { replace(branch) }
+        guard let all = branches[choice], all.count == choice.branchCount else { return }
+        branches[choice] = nil
+        if choice.isOfKeys { all.forEach { replace($0) } }
+        if all.allSatisfy({ $0.code == code }), !hasComment(choice.range) { replace(choice.range, by: code) }
+    }
+
+    /// Returns whether code has a comment, or something that looks like one.
+    private func hasComment(_ range: ByteRange) -> Bool {
+        let code = String(decoding: file.bytes[range], as: UTF8.self)
+        return code.contains("//") || code.contains("/*")
+    }
+
+    private mutating func replace(_ range: ByteRange, by code: String) {
+        edits.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
+        edits.append(Edit(range, Array(code.utf8)))
+    }
+
+    private mutating func replace(_ branch: Branch) {
+        let (found, lookup, code) = (branch.found, branch.lookup, branch.code)
+        replace(lookup.range, by: code)
         rewritten.append(
             AccessorAdoption.Rewritten(
                 place: file.place(found.literal.spot), key: found.shown, code: code, isFrozen: lookup.isFrozen,

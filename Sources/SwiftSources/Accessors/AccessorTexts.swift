@@ -30,6 +30,12 @@ package struct AccessorTexts: Sendable {
     /// Returns whether a catalog has a key, with or without an accessor.
     func has(_ key: String) -> Bool { keys.contains(ExactText(key)) }
 
+    /// Returns the keys that match a pattern.
+    func keys(of pattern: KeyGlob) -> [String] { keys.map(\.string).filter(pattern.matches) }
+
+    /// Returns the enumeration of which a key is a text of a case; nil if there is none.
+    func enumeration(of key: String) -> String? { entries[ExactText(key)]?.first { $0.isCase }?.enumeration }
+
     /// Returns whether a view that takes the key itself would show Markdown as formatted text.
     func isMarked(_ key: String) -> Bool { marked.contains(ExactText(key)) }
 

@@ -21,6 +21,23 @@ enum BalancedText {
         return parts.map(trimmed).filter { !$0.isEmpty }
     }
 
+    /// Returns whether a text is words with a remark in parentheses, `rank (the new one)`, although it reads as a call.
+    static func isProse(_ text: Substring) -> Bool {
+        var isQuoted = false
+        var (last, before): (Character?, Character?) = (nil, nil)
+        for character in text {
+            if character == "\"" { isQuoted.toggle() }
+            if character == "(", !isQuoted, last?.isWhitespace == true, let before,
+                before.isLetter || before.isNumber || before == ")"
+            {
+                return true
+            }
+            if !character.isWhitespace { before = character }
+            last = character
+        }
+        return false
+    }
+
     /// Returns whether code contains whitespace outside of brackets and quotes, such as around an operator.
     static func hasSpace(_ code: String) -> Bool {
         var depth = 0

@@ -59,8 +59,18 @@ struct FoundLookups {
             else { continue }
             let shown = shown(dynamicUse)
             let isSentence = dynamicUse.isInterpolated && shown.contains { $0.isWhitespace }
-            left.append(.init(place: dynamicUse.place, key: shown, reason: isSentence ? .interpolated : .dynamicKey))
+            let reason = isSentence ? .interpolated : reason(dynamicUse)
+            left.append(.init(place: dynamicUse.place, key: shown, reason: reason))
         }
+    }
+
+    /// Returns the reason why a dynamic key stays, with the enumeration that has all keys of its pattern.
+    private func reason(_ dynamicUse: DynamicUse) -> AccessorAdoption.Reason {
+        guard !dynamicUse.pattern.isAnything else { return .dynamicKey }
+        let keys = settings.mapping.keys(of: dynamicUse.pattern) + settings.texts.keys(of: dynamicUse.pattern)
+        let enumerations = Set(keys.map { settings.texts.enumeration(of: $0) })
+        guard enumerations.count == 1, let enumeration = enumerations.first.flatMap({ $0 }) else { return .dynamicKey }
+        return .dynamicCase(enumeration: enumeration)
     }
 
     /// Returns the known pattern of a dynamic key, or at most 80 bytes of its code if nothing is known.

@@ -1,8 +1,10 @@
+import CatalogCore
+
 /// The rows of a mapping that match texts in one file, by the start offset of the literal.
 struct TextMatches {
     private(set) var rows: [Int: AccessorMapping.Row] = [:]
-    /// The number of rows whose texts the file does not contain.
-    private(set) var absent = 0
+    /// The texts that the file does not contain, without those that stay in the code.
+    private(set) var absent: [AccessorMapping.Text] = []
 
     /// Matches texts of the mapping with the literals of a file.
     ///
@@ -11,22 +13,23 @@ struct TextMatches {
         guard !texts.isEmpty else { return }
         let literals = file.facts.literals.map { (literal: $0, key: KeyText(of: $0)) }
         let read = literals.filter { shown.contains($0.literal.spot.range.lowerBound) }
+        var matched: Set<AccessorMapping.Text> = []
         for (literal, key) in read {
-            let line = literal.spot.position.line
-            add(Self.nearest(to: line, among: texts.filter { key.matches($0.text) }), to: literal)
+            let position = literal.spot.position
+            let candidates = texts.filter { key.matches($0.text) && (key.hasText || $0.position == position) }
+            guard let text = Self.nearest(to: position.line, among: candidates) else { continue }
+            rows[literal.spot.range.lowerBound] = text.row
+            matched.insert(text)
         }
         // The other texts can only match literals that users do not see, possibly by chance. Therefore the position
         // must match exactly.
-        for text in texts where !read.contains(where: { $0.key.matches(text.text) }) {
+        for text in texts where !read.contains(where: { $0.key.hasText && $0.key.matches(text.text) }) {
             let placed = literals.first { $0.literal.spot.position == text.position && $0.key.matches(text.text) }
-            add(text, to: placed?.literal)
-            absent += placed == nil ? 1 : 0
+            guard let placed else { continue }
+            rows[placed.literal.spot.range.lowerBound] = text.row
+            matched.insert(text)
         }
-    }
-
-    private mutating func add(_ text: AccessorMapping.Text?, to literal: LiteralFact?) {
-        guard let text, let literal else { return }
-        rows[literal.spot.range.lowerBound] = text.row
+        absent = texts.filter { !matched.contains($0) && !$0.row.isLeftAlone }
     }
 
     private static func nearest(to line: Int, among texts: [AccessorMapping.Text]) -> AccessorMapping.Text? {
@@ -45,5 +48,10 @@ extension KeyText {
                 case .interpolation: .specifier("%@", isCertain: false)
                 }
             })
+    }
+
+    /// Whether there is a text besides the values; without one, any text of values matches.
+    fileprivate var hasText: Bool {
+        parts.contains { if case .text(let text) = $0 { text.contains { !$0.isWhitespace } } else { false } }
     }
 }

@@ -7,7 +7,7 @@ extension AccessorAdoption.Reason {
     /// The identifier of the reason, for JSON output and summaries.
     var name: String {
         switch self {
-        case .dynamicKey: "made-key"
+        case .dynamicKey, .dynamicCase: "made-key"
         case .interpolated: "interpolated"
         case .unknownKey: "unknown-key"
         case .noAccessor: "no-accessor"
@@ -36,6 +36,7 @@ extension AccessorAdoption.Reason {
         typealias Left = Texts.Adopt.Accessors.Left
         switch self {
         case .dynamicKey: return Left.made
+        case .dynamicCase(let enumeration): return Left.family(enumeration: enumeration)
         case .interpolated: return Left.interpolated
         case .unknownKey: return Left.unknownKey
         case .noAccessor(let key): return Left.noAccessor(key: Quotation.of(key))

@@ -16,10 +16,10 @@ struct AccessorReport {
 
     // MARK: - Text for users
 
-    /// A line for each lookup with its result, sorted by location.
-    var list: [String] { lines(adoption.rewritten) }
+    /// Lines for the lookups and texts that stay, sorted by location.
+    var list: [String] { lines([]) }
 
-    /// Lines for the lookups that stay, and for replaced lookups that need attention.
+    /// Lines for the lookups and texts that stay, and for replaced lookups that need attention.
     var notes: [String] { lines(adoption.rewritten.filter { $0.isFrozen || !$0.note.isEmpty }) }
 
     /// Lines with the number of replaced lookups in each file, and the number that stay for each reason.
@@ -41,21 +41,40 @@ struct AccessorReport {
             lines.append(
                 Texts.Adopt.Accessors.stay(count: adoption.left.count, reasons: words.joined(separator: ", ")).resolved)
         }
-        if adoption.absentTexts > 0 { lines.append(Texts.Adopt.Accessors.absent(count: adoption.absentTexts).resolved) }
+        if !adoption.absent.isEmpty {
+            lines.append(Texts.Adopt.Accessors.absent(count: adoption.absent.count).resolved)
+        }
         return lines.isEmpty ? [Texts.Adopt.Accessors.nothing.resolved] : lines
     }
 
     private func lines(_ rewritten: [AccessorAdoption.Rewritten]) -> [String] {
-        let changed = rewritten.map { ($0.place, line($0.place, $0.key, $0.sentence)) }
-        let left = adoption.left.map { ($0.place, line($0.place, $0.key, $0.reason.sentence)) }
-        return (changed + left).sorted { $0.0 < $1.0 }.map(\.1)
+        let changed = rewritten.map { Line($0.place.path, $0.place.position, $0.key, $0.sentence) }
+        let left = adoption.left.map { Line($0.place.path, $0.place.position, $0.key, $0.reason.sentence) }
+        let absent = adoption.absent.map { Line($0.path, $0.position, $0.text, $0.sentence) }
+        return (changed + left + absent).sorted { ($0.path, $0.position) < ($1.path, $1.position) }.map(\.text)
     }
 
-    private func line(_ place: SourcePlace, _ key: String, _ sentence: String) -> String {
-        Texts.Adopt.Accessors.line(
-            path: VisibleText.path(place.path), line: place.position.line, column: place.position.column,
-            key: Quotation.of(key), sentence: VisibleText.shown(sentence)
-        ).resolved
+    /// A line of the list.
+    private struct Line {
+        let path: String
+        let position: TextPosition
+        private let key: String
+        private let sentence: String
+
+        init(_ path: String, _ position: TextPosition, _ key: String, _ sentence: String) {
+            self.path = path
+            self.position = position
+            self.key = key
+            self.sentence = sentence
+        }
+
+        var text: String {
+            // A row of a mapping may have no column.
+            Texts.Adopt.Accessors.line(
+                path: VisibleText.path(path), line: position.line, column: max(position.column, 1),
+                key: Quotation.of(key), sentence: VisibleText.shown(sentence)
+            ).resolved
+        }
     }
 
     // MARK: - JSON
@@ -72,12 +91,21 @@ struct AccessorReport {
                 "reason": .string(left.reason.name), "message": .string(left.reason.sentence),
             ])
         }
+        let absent = adoption.absent.map { absent in
+            let column = max(absent.position.column, 1)
+            let position = TextPosition(line: absent.position.line, column: column)
+            return DocumentFragment.location(absent.path, position).adding([
+                "text": .string(absent.text), "key": .optional(absent.successor),
+                "note": .optional(absent.note.nonEmpty),
+            ])
+        }
         let answer: DocumentFragment = [
             "version": 1,
             "dry_run": .boolean(isDryRun),
             "rewritten": .array(rewritten),
             "left": .array(left),
-            "absent_texts": .integer(adoption.absentTexts),
+            "absent_texts": .integer(adoption.absent.count),
+            "absent": .array(absent),
         ]
         return answer.printedJSON + "\n"
     }
@@ -89,6 +117,15 @@ struct AccessorReport {
 
 extension String {
     fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension AccessorAdoption.Absent {
+    /// What to do with the text, as a phrase that follows it.
+    fileprivate var sentence: String {
+        typealias Left = Texts.Adopt.Accessors.Left
+        let key = successor ?? "–"
+        return note.isEmpty ? Left.absent(key: key).resolved : Left.absentNoted(key: key, note: note).resolved
+    }
 }
 
 extension AccessorAdoption.Rewritten {

@@ -1,3 +1,4 @@
+import CatalogCore
 import Testing
 
 @testable import SwiftSources
@@ -35,7 +36,7 @@ struct AccessorMappingTests {
         #expect(found.after == after)
         #expect(
             found.left == [
-                "old.sample: sample(note: \"sample data\")", "old.hand: byHand(note: \"by hand: show the name\")",
+                "old.sample: sample(note: \"sample data\")", "old.hand: byHand(note: \"show the name\")",
             ])
         #expect(found.adoption.rewritten.first?.note == "better: home.days, which counts")
     }
@@ -71,7 +72,12 @@ struct AccessorMappingTests {
                 "Text(Strings.Home.load(name: user.name, weight: w))", "Text(\"Iniciante\")",
             ])
         #expect(found.left == [])
-        #expect(found.adoption.absentTexts == 1)
+        #expect(
+            found.adoption.absent == [
+                .init(
+                    path: "App/HomeView.swift", position: TextPosition(line: 9, column: 14), text: "Não está aqui",
+                    successor: "home.title", note: "")
+            ])
     }
 
     @Test("A note may supply a count that the text has in words, drop values, and contain more text")
@@ -102,6 +108,59 @@ struct AccessorMappingTests {
                 "Text(Strings.Home.days(days: 7))", "Text(Strings.Home.title)", "Text(\"Erro fatal: \\(reason)\")",
                 "Text(\"Dois dias\")",
             ])
+    }
+
+    @Test("Texts that no literal has are listed once, until the code has their accessors")
+    func absentTexts() throws {
+        let texts = """
+            path,line,column,text,key,note
+            HomeView.swift,5,,Início do dia,home.title,by hand: with the emoji
+            HomeView.swift,6,,%.0f,home.load,"name: n, weight: w"
+            HomeView.swift,7,,Dado,-,data
+            """
+        let code = "import SwiftUI\nlet a = Text(\"\\(minutes)\")\n"
+        let adoption = AccessorCase(code: code, mappings: [texts])
+        let found = try adoption.outcome
+        #expect(found.after == code)
+        #expect(found.adoption.absent.map(\.text) == ["Início do dia", "%.0f"])
+        #expect(found.adoption.absent.first?.note == "with the emoji")
+        let later = AccessorCase(code: code + "let b = Text(Strings.Home.title)", mappings: [texts])
+        #expect(try later.outcome.adoption.absent.map(\.text) == ["%.0f"])
+    }
+
+    @Test(
+        "A text of values only is replaced at its own position, and words with a remark are no value",
+        arguments: [
+            ("2,14,%@ %@,home.load,\"name: a, weight: b\"", "Text(Strings.Home.load(name: a, weight: b))"),
+            ("2,,%@ %@,home.load,\"name: a, weight: b\"", "Text(\"\\(a) \\(b)\")"),
+            ("2,14,%@ %@,home.load,\"name: a (the new one), weight: b\"", "Text(\"\\(a) \\(b)\")"),
+        ])
+    func values(row: String, result: String) throws {
+        let texts = "path,line,column,text,key,note\nHomeView.swift,\(row)"
+        let code = "import SwiftUI\nlet a = Text(\"\\(a) \\(b)\")"
+        #expect(try AccessorCase(code: code, mappings: [texts]).outcome.after == "import SwiftUI\nlet a = \(result)")
+    }
+
+    @Test("The branches of a conditional are replaced together, and equal ones become one")
+    func branches() throws {
+        let texts = """
+            path,line,column,text,key,note
+            HomeView.swift,2,,Entrar,home.title,
+            HomeView.swift,2,,Sair,level.expert,
+            HomeView.swift,2,37,um dia,home.days,days: n
+            HomeView.swift,2,48,%@ dias,home.days,days: n
+            """
+        func after(_ code: String) throws -> (String, [String]) {
+            let found = try AccessorCase(code: "import SwiftUI\n\(code)", mappings: [texts]).outcome
+            return (String(found.after.dropFirst("import SwiftUI\n".count)), found.left)
+        }
+        let both = try after("let a = Text(isIn ? \"Sair\" : isNew ? \"Entrar\" : \"Entrar\")")
+        #expect(both.0 == "let a = Text(isIn ? Level.expert.text : isNew ? Strings.Home.title : Strings.Home.title)")
+        let one = try after("let a = Text(isIn ? \"Sair\" : \"Fechar\")")
+        #expect(one.0 == "let a = Text(isIn ? \"Sair\" : \"Fechar\")")
+        #expect(one.1 == ["Sair: place(SwiftSources.Lookup.Obstacle.choice)"])
+        let count = try after("func f(n: Int) -> String { n == 1 ? \"um dia\" : \"\\(n) dias\" }")
+        #expect(count.0 == "func f(n: Int) -> String { Strings.Home.days(days: n).resolved }")
     }
 
     @Test("A second run ignores a literal that equals a text of the mapping but is not visible")

@@ -10,6 +10,7 @@ struct AccessorRefusalTests {
             ("\"home.gone\".localized", "home.gone: unknownKey"),
             ("\"home.old\".localized", "home.old: noAccessor(key: \"home.old\")"),
             ("\"home.\\(part)\".localized", "home.*: dynamicKey"),
+            ("\"level.\\(part)\".localized", "level.*: dynamicCase(enumeration: \"Level\")"),
             ("NSLocalizedString(\"Hi \\(part)\", comment: \"\")", "Hi *: interpolated"),
             ("\"home.days\".localized(with: 1, 2)", "home.days: values(taken: 1, given: 2)"),
             ("f(\"home.days\".localized)", "home.days: values(taken: 1, given: 0)"),

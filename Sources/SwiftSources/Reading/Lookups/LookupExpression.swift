@@ -7,16 +7,25 @@ struct LookupExpression {
     let node: ExprSyntax
     /// The values; nil if the expression passes none.
     let values: [ExprSyntax]?
+    /// The conditional expression of which the expression is a branch; nil if there is none.
+    private let choice: ConditionalExpression?
+    /// Whether the branches of the conditional expression are keys.
+    private let isKey: Bool
 
-    private init(_ node: some ExprSyntaxProtocol, _ values: [ExprSyntax]?) {
+    private init(
+        _ node: some ExprSyntaxProtocol, _ values: [ExprSyntax]?, choice: ConditionalExpression? = nil,
+        isKey: Bool = false
+    ) {
         self.node = ExprSyntax(node)
         self.values = values
+        self.choice = choice
+        self.isKey = isKey
     }
 
     /// Finds the lookup that has a literal as its key.
     init(_ literal: StringLiteralExprSyntax, _ form: Lookup.Form) throws(Lookup.Obstacle) {
         switch form {
-        case .text: self.init(literal, nil)
+        case .text: self.init(literal, nil, choice: ConditionalExpression(branch: ExprSyntax(literal)))
         case .view: self = try Self.view(literal)
         case .string:
             if let member = literal.parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(literal).id {
@@ -29,16 +38,16 @@ struct LookupExpression {
 
     // MARK: - Forms
 
-    /// Returns the lookup in a view; the literal must be the whole argument, because all branches of a conditional are
-    /// keys.
+    /// Returns the lookup in a view; the literal must be the whole argument, or a branch of a conditional that is it.
     private static func view(_ literal: StringLiteralExprSyntax) throws(Lookup.Obstacle) -> LookupExpression {
-        guard let argument = literal.parent?.as(LabeledExprSyntax.self),
+        let choice = ConditionalExpression(branch: ExprSyntax(literal))
+        guard let argument = (choice?.node ?? ExprSyntax(literal)).parent?.as(LabeledExprSyntax.self),
             let list = argument.parent?.as(LabeledExprListSyntax.self),
             list.parent?.is(FunctionCallExprSyntax.self) == true
         else { throw .choice }
         let places = ["tableName", "table", "bundle", "comment"]
         if let other = list.compactMap({ $0.label?.text }).first(where: places.contains) { throw .argument(other) }
-        return LookupExpression(literal, nil)
+        return LookupExpression(literal, nil, choice: choice, isKey: true)
     }
 
     /// Returns the lookup in `"key".localized` or `"key".localized(with: 3)`.
@@ -106,13 +115,17 @@ struct LookupExpression {
     ///
     /// - Parameter start: The number of bytes in the file before the parsed text.
     func lookup(from start: Int) throws(Lookup.Obstacle) -> Lookup {
-        let surroundings = LookupSurroundings(node)
+        let surroundings = LookupSurroundings(isKey ? choice?.node ?? node : node)
         if surroundings.isDefaultArgument { throw .defaultArgument }
         let ranges = values?.map { Self.range(of: $0, start) }
         if DroppedComments.areThere(in: node, besides: values ?? []) { throw .comment }
         return Lookup(
             range: Self.range(of: node, start), values: ranges, argument: surroundings.argument,
-            isFrozen: surroundings.isFrozen, isKept: surroundings.isKept)
+            isFrozen: surroundings.isFrozen, isKept: surroundings.isKept,
+            choice: choice.map { choice in
+                Lookup.Choice(
+                    range: Self.range(of: choice.node, start), branchCount: choice.branchCount, isOfKeys: isKey)
+            })
     }
 
     private static func range(of node: some SyntaxProtocol, _ start: Int) -> ByteRange {

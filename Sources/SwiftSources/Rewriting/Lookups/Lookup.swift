@@ -12,6 +12,8 @@ package struct Lookup: Hashable, Sendable {
     let isFrozen: Bool
     /// Whether the text is the initial value of a variable, which other code can use as a format.
     let isKept: Bool
+    /// The conditional expression of which the literal is a branch; nil if there is none.
+    let choice: Choice?
 
     /// The kind of a literal, which determines how to parse the code around it.
     enum Form: Hashable, Sendable {
@@ -21,6 +23,16 @@ package struct Lookup: Hashable, Sendable {
         case view
         /// A text that is not a key.
         case text
+    }
+
+    /// A conditional expression: `isOn ? "On" : "Off"`, or a chain of them.
+    struct Choice: Hashable, Sendable {
+        /// The range of the whole expression, with its conditions.
+        let range: ByteRange
+        /// The number of branches.
+        let branchCount: Int
+        /// Whether the branches are keys of a view, so that only all of them together can be replaced.
+        let isOfKeys: Bool
     }
 
     /// An argument of a call.
