@@ -19,6 +19,11 @@ struct AppTypesTests {
         ("BadgeRarity", Domain.BadgeRarity.self), ("LeagueTier", Domain.LeagueTier.self),
         ("XPLevel", Domain.XPLevel.self), ("TrainerDashboardTab", Domain.TrainerDashboardTab.self),
         ("ThemePreference", Domain.ThemePreference.self), ("ProgramGoalTag", Domain.ProgramGoal.self),
+        ("ExerciseCategoryMapping", Domain.ExerciseLibraryCategory.self),
+        ("ExerciseEquipmentMapping", Domain.ExerciseEquipment.self),
+        ("WorkoutPlanPhase.Kind", Domain.WorkoutPhase.self),
+        ("AIChatMessage.Role", Domain.ChatRole.self), ("SpecialistSessionRules.SessionType", Domain.SessionTip.self),
+        ("WorkoutActivityAttributes.WorkoutState", Domain.LiveActivityState.self),
         ("ActivitySegment", Domain.ActivitySegment.self), ("ChallengeFilter", Domain.ChallengeFilter.self),
         ("ChallengeType", Domain.ChallengeKind.self), ("EquipmentAvailability", Domain.EquipmentAvailability.self),
         ("StreakMilestone", Domain.StreakMilestone.self), ("ComplianceStatus", Domain.GroupStreakStatus.self),
@@ -28,6 +33,28 @@ struct AppTypesTests {
         ("LiveActivityError", Domain.LiveActivityError.self), ("AppTab", Domain.AppTab.self),
         ("WorkoutIcon", Domain.WorkoutIcon.self), ("WorkoutColor", Domain.WorkoutColor.self),
     ]
+
+    /// The types of the app of which an enumeration has some values.
+    private static let partial: [(String, any LocalizedEnumeration.Type)] = [
+        ("FitnessGoal", Domain.FitnessGoal.self), ("FitnessGoal", Domain.AdditionalGoal.self),
+        ("ProgramFilter", Domain.ProgramGoal.self), ("ProgramFilter", Domain.ProgramFilter.self),
+    ]
+
+    @Test("The table in the guide has these types, and names the values without a text")
+    func table() throws {
+        let rows = try (Self.types + Self.partial).map { name, domain in
+            let lacking = try Self.cases(of: name).filter { !isFound($0, in: domain) }.map { "`\($0.name)`" }
+            let remark = lacking.isEmpty ? "all" : "all but " + lacking.joined(separator: ", ")
+            return "| `\(name)` | `Domain.\(domain)` | \(remark) |\n"
+        }
+        let table = "| app type | enumeration | values |\n| --- | --- | --- |\n" + rows.sorted().joined()
+        let url = SourceTree.package.appendingPathComponent("docs/fittoday/adopting.md")
+        let page = try String(contentsOf: url, encoding: .utf8)
+        let start = try #require(page.firstRange(of: "<!-- app types: generated -->\n")).upperBound
+        let end = try #require(page.firstRange(of: "<!-- app types: end -->")).lowerBound
+        let issue = try RecordedFile(url).issue(expecting: page[..<start] + table + page[end...])
+        if let issue { Issue.record("\(issue)") }
+    }
 
     @Test("Each value has a case in the generated enumeration", arguments: types)
     func values(name: String, domain: any LocalizedEnumeration.Type) throws {
@@ -56,9 +83,12 @@ struct AppTypesTests {
     ///
     /// They must be on separate lines before all other declarations.
     private static func cases(of name: String) throws -> [Case] {
-        let head = try Regex("enum \(name)\\b[^{]*\\{")
-        let source = try #require(try sources.get().first { $0.contains(head) })
-        let body = try #require(source.firstRange(of: head)).upperBound
+        let parts = name.split(separator: ".")
+        let outer = try Regex("(struct|class|enum) \(parts[0])\\b")
+        let head = try Regex("enum \(parts[parts.count - 1])\\b[^{]*\\{")
+        let source = try #require(try sources.get().first { $0.contains(outer) && $0.contains(head) })
+        let start = try #require(source.firstRange(of: outer)).lowerBound
+        let body = try #require(source[start...].firstRange(of: head)).upperBound
         let lines = source[body...].split(separator: "\n").map { $0.drop { $0 == " " } }
         return lines.prefix { $0.hasPrefix("case ") || $0.hasPrefix("//") }.compactMap { line in
             guard let found = line.firstMatch(of: /^case (\w+)(?: = "([^"]*)")?/) else { return nil }

@@ -9,5 +9,5 @@ enum HandwrittenPages {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
     }
-    .filter { !["docs/cli.md", "docs/rules.md"].contains($0) }
+    .filter { !["docs/cli.md", "docs/rules.md", "docs/fittoday/old-keys.md"].contains($0) }
 }
