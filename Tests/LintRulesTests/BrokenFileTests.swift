@@ -40,6 +40,15 @@ struct BrokenFileTests {
         #expect(await rules("Localizable.xcstrings", [0xFF, 0xFE, 0x7B, 0, 0x7D, 0]) == ["invalid-utf8"])
     }
 
+    @Test("Every conflict in a file is reported, and no marker within one")
+    func conflicts() async {
+        let conflict = "<<<<<<< HEAD\n\"a\" = \"A\";\n||||||| base\n=======\n\"a\" = \"B\";\n>>>>>>> topic\n"
+        let text = conflict + "\"b\" = \"B\";\n" + conflict
+        #expect(await rules("en.lproj/Localizable.strings", text) == ["conflict-marker", "conflict-marker"])
+        let catalog = "{\n<<<<<<< HEAD\n=======\n>>>>>>> topic\n<<<<<<< HEAD\n=======\n>>>>>>> topic\n}\n"
+        #expect(await rules("Localizable.xcstrings", catalog) == ["conflict-marker", "conflict-marker"])
+    }
+
     @Test("A merge conflict in an XML table is reported as such")
     func conflictInXML() async {
         let text = """

@@ -10,8 +10,9 @@ struct ConflictMarkerRule: FileRule {
         summary: "a merge conflict was left unresolved",
         rationale: """
             With the markers of git, the file is no longer a valid catalog or table. The build fails, or all texts of \
-            the file are missing. The rule reports only the first marker. It also reports markers in a comment of a \
-            legacy table, because the merge is not finished.
+            the file are missing. The rule reports the first marker of each conflict, also in a comment of a legacy \
+            table, because the merge is not finished. `fitloc merge --resolve` merges both sides by key and leaves only \
+            what both sides changed; with `--interactive`, it asks about that.
             """,
         severity: .error,
         impact: .breaks,
@@ -48,9 +49,10 @@ struct ConflictMarkerRule: FileRule {
     )
 
     func check(_ file: LoadedFile, into findings: inout FindingSink) {
-        guard let offset = file.conflictMarker else { return }
-        findings.add(
-            "a merge conflict was left unresolved here; keep one side and delete the markers", in: file.text,
-            range: offset..<offset)
+        for offset in file.conflictMarkers {
+            findings.add(
+                "a merge conflict was left unresolved here; keep one side and delete the markers", in: file.text,
+                range: offset..<offset)
+        }
     }
 }
