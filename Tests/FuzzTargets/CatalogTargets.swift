@@ -73,6 +73,24 @@ extension FuzzTarget {
             guard result.conflicts.isEmpty else { return }
             precondition((try? Document(result.bytes)) != nil, "a merge without conflicts cannot be read")
         },
+        FuzzTarget(
+            "merge-tables",
+            samples: [
+                "\"a\" = \"A\";\0\"a\" = \"B\";\0/* c */ \"a\" = \"A\"; b = c;",
+                "<plist><dict/></plist>\0<plist><dict><key>a</key><string>A</string></dict></plist>\0"
+                    + "<plist><dict><key>a</key><dict><key>b</key><string>B</string></dict></dict></plist>",
+            ], rejected: ["", "\0", "a = b;\0a = ;\0a = b;"]
+        ) { bytes in
+            let versions = bytes.split(separator: 0, omittingEmptySubsequences: false).map(Array.init)
+            try Rejection.unless(versions.count == 3, "\(versions.count) versions")
+            let kind: LegacyTableKind = bytes.contains(UInt8(ascii: "<")) ? .stringsdict : .strings
+            let result = try LegacyTableMerge(
+                base: versions[0], ours: versions[1], theirs: versions[2], kind: kind
+            ).result()
+            guard result.conflicts.isEmpty else { return }
+            let table = try? LegacyTableFile(result.bytes, kind: kind)
+            precondition(table != nil, "a merge without conflicts cannot be read")
+        },
     ]
 
     static let path = "Localizable.xcstrings"

@@ -31,6 +31,26 @@ struct GitDriversTests {
         #expect(GitVersion(printed: "hub") == nil)
     }
 
+    @Test("Before git passes labels, the name of the merged branch comes from the environment")
+    func branches() {
+        let commit = String(repeating: "ab12", count: 10)
+        let names = MergedBranches.names(in: ["GITHEAD_" + commit: "topic", "HOME": "/"])
+        #expect(names.map { [$0.ours, $0.theirs] } == ["HEAD", "topic"])
+        #expect(MergedBranches.names(in: ["GITHEAD_x": "topic", "HOME": "/"]) == nil)
+        #expect(MergedBranches.names(in: ["GITHEAD_" + commit: "a", "GITHEAD_" + commit.reversed(): "b"]) == nil)
+    }
+
+    @Test("The lines of an earlier version are replaced and removed")
+    func formerLines() {
+        let block = String(decoding: AttributeLines.adding(to: nil), as: UTF8.self)
+        let former = block.replacing("*.strings merge=fitloc", with: "*.strings")
+            .replacing("*.stringsdict merge=fitloc", with: "*.stringsdict")
+        #expect(former != block)
+        let file = Array("*.png binary\n\n\(former)".utf8)
+        #expect(String(decoding: AttributeLines.adding(to: file), as: UTF8.self) == "*.png binary\n\n\(block)")
+        #expect(AttributeLines.removing(from: file).map { String(decoding: $0, as: UTF8.self) } == "*.png binary\n")
+    }
+
     @Test("Paths may contain quotes and percent signs, which git would replace")
     func quoting() throws {
         let start = try command("/it's %A/fitloc", GitVersion(2, 39)).prefix { $0 != ";" }

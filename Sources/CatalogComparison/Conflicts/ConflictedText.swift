@@ -12,8 +12,17 @@ package struct ConflictedText: Sendable {
     /// The number of conflicts.
     package private(set) var conflictCount = 0
 
+    private let isTable: Bool
+    /// The label of the marker for ours of the first conflict; empty if it has none.
+    package private(set) var oursLabel = ""
+    /// The label of the marker for theirs of the first conflict; empty if it has none.
+    package private(set) var theirsLabel = ""
     private var baseText: [UInt8] = []
     private var showsBase = true
+    /// Whether the base lacks what both sides have before the next line.
+    private var lacksBase = false
+    /// The length of the base where its part of the current conflict begins.
+    private var baseStart = 0
     private var section = Section.common
     /// The length of the current conflict's markers.
     ///
@@ -33,7 +42,11 @@ package struct ConflictedText: Sendable {
     }
 
     /// Parses a file with conflict markers.
-    package init(_ bytes: [UInt8]) throws(Fault) {
+    ///
+    /// - Parameter isTable: whether the file is a legacy table, whose texts and comments may contain lines of seven or
+    ///   more equal signs.
+    package init(_ bytes: [UInt8], isTable: Bool = false) throws(Fault) {
+        self.isTable = isTable
         guard Self.mayHaveMarkers(bytes) else { throw .noMarkers }
         var start = 0
         var (number, opening) = (0, 0)
@@ -65,11 +78,38 @@ package struct ConflictedText: Sendable {
     ///
     /// - Returns: false if the line is a marker in an invalid position.
     private mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
-        if let sign = sign(of: line) { return enter(sign) }
+        if let sign = sign(of: line) {
+            if conflictCount == 0, sign == UInt8(ascii: "<") { oursLabel = label(of: line) }
+            if conflictCount == 1, sign == UInt8(ascii: ">") { theirsLabel = label(of: line) }
+            return enter(sign)
+        }
         if section == .common || section == .ours { ours += line }
-        if section == .common || section == .base { baseText += line }
+        if section == .common || section == .base {
+            if lacksBase, !isTable { closeGap(before: line) }
+            baseText += line
+            lacksBase = false
+        }
         if section == .common || section == .theirs { theirs += line }
         return true
+    }
+
+    private func label(of line: ArraySlice<UInt8>) -> String {
+        let text = line.dropFirst(size + 1).prefix { !$0.isLineEnd }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Makes the end of an object valid in the base, where both sides have the last members and the base has none.
+    ///
+    /// Removes the comma before them. An object that becomes empty gets an empty line, as Xcode writes it.
+    private mutating func closeGap(before line: ArraySlice<UInt8>) {
+        guard line.first(where: { !$0.isJSONSpace }) == UInt8(ascii: "}"),
+            let last = baseText.lastIndex(where: { !$0.isJSONSpace })
+        else { return }
+        switch baseText[last] {
+        case UInt8(ascii: ","): baseText.remove(at: last)
+        case UInt8(ascii: "{"): baseText += LineEnd.first(in: baseText)
+        default: return
+        }
     }
 
     private mutating func enter(_ sign: UInt8) -> Bool {
@@ -77,11 +117,15 @@ package struct ConflictedText: Sendable {
         case (.common, UInt8(ascii: "<")):
             section = .ours
             conflictCount += 1
-        case (.ours, UInt8(ascii: "|")): section = .base
+        case (.ours, UInt8(ascii: "|")):
+            section = .base
+            baseStart = baseText.count
         case (.ours, UInt8(ascii: "=")):
             section = .theirs
             showsBase = false
-        case (.base, UInt8(ascii: "=")): section = .theirs
+        case (.base, UInt8(ascii: "=")):
+            section = .theirs
+            if baseText.count == baseStart { lacksBase = true }
         case (.theirs, UInt8(ascii: ">")): section = .common
         default: return false
         }
@@ -98,6 +142,7 @@ package struct ConflictedText: Sendable {
         let next = line.dropFirst(count).first
         guard next == nil || next == 0x20 || next == 0x0A || next == 0x0D else { return nil }
         if section == .common {
+            if isTable, count < 7 || sign != UInt8(ascii: "<") { return nil }
             size = count
             return sign
         }

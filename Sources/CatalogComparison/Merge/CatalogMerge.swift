@@ -56,7 +56,8 @@ public struct CatalogMerge: Sendable {
             : ConflictWriter(try Self.document(merged, .side(.ours)).get(), markers: options.markers)
                 .bytes(with: tree.conflicts)
         return MergedCatalog(
-            bytes: withLastLineEnd(bytes), conflicts: tree.conflicts, settlements: tree.settlements)
+            bytes: withLastLineEnd(bytes), conflicts: tree.conflicts, settlements: tree.settlements,
+            outdated: tree.outdated)
     }
 
     /// The bytes of one side, if the other side has no changes or the same changes.
@@ -109,7 +110,7 @@ public struct CatalogMerge: Sendable {
     }
 }
 
-/// The result of a merge.
+/// The result of a merge of catalogs or legacy tables.
 public struct MergedCatalog: Sendable {
     /// The merged file.
     ///
@@ -119,9 +120,15 @@ public struct MergedCatalog: Sendable {
     public let conflicts: [MergeConflict]
     /// The differences that a rule settled.
     public let settlements: [MergeSettlement]
+    /// The translations of one side whose source text the other side changed.
+    public let outdated: [OutdatedTranslations]
 
-    package init(bytes: [UInt8], conflicts: [MergeConflict], settlements: [MergeSettlement]) {
+    package init(
+        bytes: [UInt8], conflicts: [MergeConflict], settlements: [MergeSettlement],
+        outdated: [OutdatedTranslations] = []
+    ) {
         (self.bytes, self.conflicts, self.settlements) = (bytes, conflicts, settlements)
+        self.outdated = outdated
     }
 }
 
@@ -134,8 +141,25 @@ enum LineEnd {
     /// Returns the first line ending of a file; LF if the file has none.
     static func first(in bytes: [UInt8]) -> [UInt8] {
         guard let first = bytes.firstIndex(where: { $0.isLineEnd }) else { return [0x0A] }
-        let isPair = bytes[first] == 0x0D && first + 1 < bytes.count && bytes[first + 1] == 0x0A
-        return isPair ? [0x0D, 0x0A] : [bytes[first]]
+        return Array(bytes[first..<(first + length(at: first, in: bytes))])
+    }
+
+    /// Returns the length of the line ending at an offset.
+    static func length(at offset: Int, in bytes: [UInt8]) -> Int {
+        bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
+    }
+
+    /// Returns the line ending of a file in which all are the same; nil for others, and for a file without any.
+    static func only(in bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.contains(where: \.isLineEnd) else { return nil }
+        let end = first(in: bytes)
+        var offset = 0
+        while let next = bytes[offset...].firstIndex(where: \.isLineEnd) {
+            let length = length(at: next, in: bytes)
+            guard bytes[next..<(next + length)].elementsEqual(end) else { return nil }
+            offset = next + length
+        }
+        return end
     }
 }
 

@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// The options of a merge.
 public struct MergeOptions: Hashable, Sendable {
     /// The side to take for conflicts; nil to write both sides with markers.
@@ -38,6 +40,16 @@ public struct ConflictMarkers: Hashable, Sendable {
         self.ours = Self.line(ours)
         self.base = Self.line(base)
         self.theirs = Self.line(theirs)
+    }
+
+    /// Takes the labels of the first conflict in a file in place of the defaults.
+    package mutating func adoptLabels(of file: [UInt8]) {
+        let usual = ConflictMarkers()
+        guard (ours, base, theirs) == (usual.ours, usual.base, usual.theirs),
+            let text = try? DecodedText(decoding: file), let sides = try? ConflictedText(text.utf8, isTable: true)
+        else { return }
+        if !sides.oursLabel.isEmpty { ours = sides.oursLabel }
+        if !sides.theirsLabel.isEmpty { theirs = sides.theirsLabel }
     }
 
     private static func line(_ label: String) -> String { label.prefix { !$0.isNewline }.description }

@@ -1,6 +1,7 @@
 import CatalogCore
+import StringTables
 
-/// A reason why catalogs cannot be merged structurally.
+/// A reason why files cannot be merged by key.
 public enum MergeRefusal: Error, Hashable, Sendable {
     /// An input file of a merge.
     public enum Input: Hashable, Sendable {
@@ -22,6 +23,12 @@ public enum MergeRefusal: Error, Hashable, Sendable {
     case doubled(MergeSide, String, first: TextPosition, second: TextPosition)
     /// The edits that the merge makes to ours overlap or are outside the file.
     case edits(Edit.Problem)
+    /// A file is not a valid legacy table.
+    case brokenTable(Input, LegacyTableError)
+    /// A file of a legacy table is a binary property list, or its form differs from that of the other versions.
+    case otherForm(Input)
+    /// The parts of both sides make no valid legacy table together.
+    case noTable
     /// A file has conflict markers, and the text on this side is not a valid catalog.
     case brokenBetweenMarkers(Input, DocumentError)
     /// The file has no conflict markers.

@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension MergedCatalog {
-    /// Returns the conflicts and settlements as JSON.
+    /// Returns the conflicts, settlements and outdated translations as JSON.
     ///
     /// Later versions only add fields.
     ///
@@ -12,6 +12,13 @@ extension MergedCatalog {
             "conflicts": .array(conflicts.map { $0.location.fragment(in: path).adding(["keys": $0.keys.json]) }),
             "settled": .array(
                 settlements.map { $0.location.fragment(in: path).adding(["reason": .string($0.rule.rawValue)]) }),
+            "outdated": .array(
+                outdated.map { translations in
+                    [
+                        "path": .string(path), "key": .optional(translations.location.key),
+                        "languages": .array(translations.languages.map { .string($0.spelling) }),
+                    ]
+                }),
         ]
         return whole.printedJSON + "\n"
     }

@@ -5,8 +5,11 @@ import CatalogCore
 /// During a merge, git's combined diff can then compare lines of the same form for all versions.
 struct TextconvConflict {
     private(set) var lines: [String] = []
+    private let labels: [String]
 
-    init(ours: TextconvLines, theirs: TextconvLines) {
+    /// - Parameter labels: the labels of the markers for ours and theirs.
+    init(ours: TextconvLines, theirs: TextconvLines, labels: [String]) {
+        self.labels = labels
         let (left, right) = (ours.groups, theirs.groups)
         let (leftKeys, rightKeys) = (Set(left.map(\.bytes)), Set(right.map(\.bytes)))
         var (first, second) = (0, 0)
@@ -39,7 +42,7 @@ struct TextconvConflict {
         lines += ours.prefix(start)
         let sides = [ours, theirs].map { $0.dropFirst(start).dropLast(end) }
         if !sides.allSatisfy(\.isEmpty) {
-            lines += ["<<<<<<< ours"] + sides[0] + ["======="] + sides[1] + [">>>>>>> theirs"]
+            lines += ["<<<<<<< \(labels[0])"] + sides[0] + ["======="] + sides[1] + [">>>>>>> \(labels[1])"]
         }
         lines += ours.suffix(end)
     }

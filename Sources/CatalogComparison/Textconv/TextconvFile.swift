@@ -15,12 +15,22 @@ package enum TextconvFile {
         let name = String(path.split(separator: "/").last ?? "")
         let (lines, file) = read(bytes, name)
         if let lines { return Array(lines.text.utf8) }
-        if let sides = try? ConflictedText(bytes), let ours = read(sides.ours, name).lines,
+        if let sides = sides(of: bytes, file), let ours = read(sides.ours, name).lines,
             let theirs = read(sides.theirs, name).lines
         {
-            return Array(TextconvConflict(ours: ours, theirs: theirs).text.utf8)
+            let labels = [sides.oursLabel, sides.theirsLabel]
+            return Array(
+                TextconvConflict(
+                    ours: ours, theirs: theirs, labels: zip(labels, ["ours", "theirs"]).map { $0.isEmpty ? $1 : $0 }
+                ).text.utf8)
         }
         return plain(bytes, file)
+    }
+
+    /// Returns the sides of a file with conflict markers, in UTF-8; nil for a file without them.
+    private static func sides(of bytes: [UInt8], _ file: LoadedFile?) -> ConflictedText? {
+        let isTable = file.map { $0.format != .catalog } ?? false
+        return try? ConflictedText(isTable ? plain(bytes, file) : bytes, isTable: isTable)
     }
 
     /// Returns the lines of a file; nil if it cannot be read, or if lines would hide problems of a legacy text file.

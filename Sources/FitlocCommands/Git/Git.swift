@@ -4,10 +4,10 @@ import ArgumentParser
 struct Git: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "git",
-        abstract: "Make git merge catalogs text by text and show differences by key.",
+        abstract: "Make git merge catalogs and tables text by text and show differences by key.",
         discussion: """
             The install command writes git attributes and configuration. Merges, rebases, cherry-picks and stashes of \
-            catalogs then use fitloc merge. git diff, git log -p and git show print one line per text of catalogs and \
+            catalogs and legacy tables then use fitloc merge. git diff, git log -p and git show print one line per text of catalogs and \
             legacy tables, including UTF-16 and binary files. Use --no-textconv to show the files themselves, for \
             example for patches to apply.
 

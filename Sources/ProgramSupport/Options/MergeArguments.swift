@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogComparison
+import VersionHistory
 
 /// The resolution of conflicts.
 package enum ConflictChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
@@ -50,11 +51,16 @@ package struct MergeArguments: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// The merge options that these arguments describe.
-    package var options: MergeOptions {
+    /// Returns the merge options that these arguments describe.
+    ///
+    /// - Parameter environment: the environment from git, whose names of branches replace the defaults of labels; empty
+    ///   if git did not start the program.
+    package func options(environment: [String: String]) -> MergeOptions {
+        let names = MergedBranches.names(in: environment)
+        var (ours, theirs) = (Self.label(labelOurs, or: "ours"), Self.label(labelTheirs, or: "theirs"))
+        if let names, ours == "ours", theirs == "theirs" { (ours, theirs) = names }
         let markers = ConflictMarkers(
-            size: markerSize, ours: Self.label(labelOurs, or: "ours"), base: Self.label(labelBase, or: "base"),
-            theirs: Self.label(labelTheirs, or: "theirs"))
+            size: markerSize, ours: ours, base: Self.label(labelBase, or: "base"), theirs: theirs)
         return MergeOptions(preferring: onConflict.side, markers: markers)
     }
 

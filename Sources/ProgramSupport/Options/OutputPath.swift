@@ -8,10 +8,13 @@ package enum OutputPath {
     package static func validate(_ path: String?, as content: OutputContent = .document) throws {
         guard let path, !content.mayBeNamed(path) else { return }
         let shown = VisibleText.shown(path)
-        throw ValidationError(
-            content == .document
-                ? "“\(shown)” is a catalog or legacy table; name another file for the output."
-                : "“\(shown)” is a legacy table; name a catalog for the output.")
+        let complaint =
+            switch content {
+            case .document, .bundled: "“\(shown)” is a catalog or legacy table; name another file for the output."
+            case .catalog: "“\(shown)” is a legacy table; name a catalog for the output."
+            case .legacyTable: "“\(shown)” is a catalog; name a legacy table for the output."
+            }
+        throw ValidationError(complaint)
     }
 
     /// Rejects two paths that lead to one file.

@@ -21,7 +21,7 @@ package enum EditSummary {
         return "\(sentence)\(inBrackets(details))\n"
     }
 
-    private static func inBrackets(_ text: String) -> String { text.isEmpty ? "" : " (\(text))" }
+    static func inBrackets(_ text: String) -> String { text.isEmpty ? "" : " (\(text))" }
 
     /// Returns warnings and notes about a plan, one per line: findings about the new texts, and languages that are new
     /// in the table.

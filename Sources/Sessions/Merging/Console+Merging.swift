@@ -1,5 +1,6 @@
 import CatalogComparison
 import CatalogCore
+import CatalogLint
 import CommandOutput
 import InterfaceTexts
 import TerminalSupport
@@ -99,7 +100,8 @@ extension Console {
     private mutating func accepted(
         _ path: String, of files: MergeFiles, with bytes: [UInt8]
     ) throws -> AcceptedFiles? {
-        let file = NewFile(path: path, bytes: bytes, summary: "", as: .catalog, replacing: files.target)
+        let content: OutputContent = files.tableKind() == nil ? .catalog : .legacyTable
+        let file = NewFile(path: path, bytes: bytes, summary: "", as: content, replacing: files.target)
         return try accept([file], reading: files.paths)
     }
 
@@ -109,6 +111,7 @@ extension Console {
                 merged.settlements.map { settlement in
                     Texts.Merge.settled(place: settlement.location.sentence, rule: settlement.rule.rawValue).resolved
                 })
+            try note(merged.outdated.map(\.sentence))
         }
         try note(
             merged.conflicts.map(\.sentence))
@@ -136,10 +139,23 @@ extension MergeConflict {
     }
 }
 
+extension OutdatedTranslations {
+    /// The translations as a sentence, as `fitloc set` says it.
+    fileprivate var sentence: String {
+        let key = location.key ?? ""
+        return Texts.Edit.suspects(
+            count: languages.count, key: Quotation.of(key), languages: EditSummary.inBrackets(languages.shown),
+            argument: ShellWord.quoted(key)
+        ).resolved
+    }
+}
+
 extension MergedCatalog {
     /// The merge without the user's own decisions, which need no report.
     fileprivate var withoutDecisions: MergedCatalog {
-        MergedCatalog(bytes: bytes, conflicts: conflicts, settlements: settlements.filter { $0.rule != .asAsked })
+        MergedCatalog(
+            bytes: bytes, conflicts: conflicts, settlements: settlements.filter { $0.rule != .asAsked },
+            outdated: outdated)
     }
 }
 

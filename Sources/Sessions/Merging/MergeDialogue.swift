@@ -9,7 +9,7 @@ import TerminalSupport
 
 /// A dialogue that shows the conflicts of a merge and asks how to resolve each.
 struct MergeDialogue: ~Copyable {
-    private let merge: CatalogMerge
+    private let merge: any KeyedMerge
     private let options: MergeOptions
     private let conflicts: [MergeConflict]
     private var prompter: Prompter
@@ -20,7 +20,7 @@ struct MergeDialogue: ~Copyable {
     /// - Parameter conflicts: The conflicts of the merge without any resolutions.
     /// - Throws: `CommandFailure` if there is no terminal.
     init(
-        _ merge: CatalogMerge, _ options: MergeOptions, conflicts: [MergeConflict], styler: Styler
+        _ merge: any KeyedMerge, _ options: MergeOptions, conflicts: [MergeConflict], styler: Styler
     ) throws(CommandFailure) {
         guard let prompter = Prompter(styler: styler, environment: ProcessInfo.processInfo.environment) else {
             throw CommandFailure(Texts.Merge.needsTerminal)
@@ -120,8 +120,10 @@ struct MergeDialogue: ~Copyable {
 
     /// Returns the catalog with the resolutions so far, and our side for other conflicts.
     ///
-    /// The dialogue checks new texts against this catalog.
+    /// The dialogue checks new texts against this catalog. Texts of a file of a legacy table are not checked, because its
+    /// source texts are in another file.
     private func trialTable() throws -> EditableTable? {
+        guard merge is CatalogMerge else { return nil }
         var trial = options
         trial.resolutions = resolutions
         trial.preferring = .ours

@@ -3,14 +3,15 @@ import CatalogCore
 import CommandOutput
 import Foundation
 import InterfaceTexts
+import StringTables
 import TerminalSupport
 import VersionHistory
 
 /// The input files of a merge.
 package enum MergeFiles: Sendable {
-    /// Three versions of a catalog.
+    /// Three versions of a catalog or of a file of a legacy table.
     case versions(base: String, ours: String, theirs: String)
-    /// A catalog with conflict markers.
+    /// A file with conflict markers.
     case conflicted(String)
 
     /// The file that receives the result, unless another output is named.
@@ -29,6 +30,14 @@ package enum MergeFiles: Sendable {
         }
     }
 
+    /// The kind of legacy table that the files have, by their names; nil for catalogs.
+    ///
+    /// - Parameter name: The name of the merged file, if the files have temporary names.
+    package func tableKind(name: String? = nil) -> LegacyTableKind? {
+        let format = ([name, target].compactMap { $0 } + paths).lazy.compactMap { TablePath.format(of: $0) }.first
+        return format.flatMap { LegacyTableKind(rawValue: $0.rawValue) }
+    }
+
     /// The result of a merge, and the previous bytes of the target.
     typealias Merge = (merged: MergedCatalog, old: [UInt8])
 
@@ -36,19 +45,19 @@ package enum MergeFiles: Sendable {
     ///
     /// - Parameter name: The name to show in messages, if the files have temporary names.
     func merged(_ options: MergeOptions, name: String? = nil) throws(CommandFailure) -> Merge {
-        try requireCatalog()
-        return try reportingRefusals(name, options.markers) {
+        try reportingRefusals(name, options.markers) {
             let old = try FileReader.read(target).bytes
-            return (try merge(of: old).result(options), old)
+            return (try merge(of: old, tableKind(name: name)).result(labeled(options, as: old)), old)
         }
     }
 
     /// Reads and merges the files, asking the user about each conflict.
     func mergedByPerson(_ options: MergeOptions, styler: Styler) throws -> Merge {
-        try requireCatalog()
+        var options = options
         let opened = try reportingRefusals(nil, options.markers) {
             let old = try FileReader.read(target).bytes
-            let merge = try merge(of: old)
+            let merge = try merge(of: old, tableKind())
+            options = labeled(options, as: old)
             return (merge: merge, first: try merge.result(options), old: old)
         }
         guard !opened.first.conflicts.isEmpty else { return (opened.first, opened.old) }
@@ -57,14 +66,6 @@ package enum MergeFiles: Sendable {
         var decided = options
         decided.resolutions = try dialogue.goThrough()
         return try reportingRefusals(nil, options.markers) { (try opened.merge.result(decided), opened.old) }
-    }
-
-    /// Refuses legacy tables.
-    ///
-    /// Legacy tables are plain text, which git merges line by line.
-    private func requireCatalog() throws(CommandFailure) {
-        guard let format = TablePath.format(of: target), format != .catalog else { return }
-        throw CommandFailure(Texts.Merge.Refusal.legacy(path: VisibleText.path(target)))
     }
 
     private func reportingRefusals<Result>(
@@ -81,13 +82,23 @@ package enum MergeFiles: Sendable {
         }
     }
 
-    private func merge(of old: [UInt8]) throws -> CatalogMerge {
+    /// Returns the options with the labels of the conflicts in the file, unless the options have labels of their own.
+    private func labeled(_ options: MergeOptions, as old: [UInt8]) -> MergeOptions {
+        var options = options
+        if case .conflicted = self { options.markers.adoptLabels(of: old) }
+        return options
+    }
+
+    private func merge(of old: [UInt8], _ kind: LegacyTableKind?) throws -> any KeyedMerge {
         switch self {
         case .versions(let base, _, let theirs):
             let (base, theirs) = (try FileReader.read(base).bytes, try FileReader.read(theirs).bytes)
+            if let kind { return try LegacyTableMerge(base: base, ours: old, theirs: theirs, kind: kind) }
             return try CatalogMerge(base: base, ours: old, theirs: theirs)
         case .conflicted(let path):
-            return try CatalogMerge(resolving: old, recorded: Self.recordedVersions(of: path))
+            let recorded = Self.recordedVersions(of: path)
+            if let kind { return try LegacyTableMerge(resolving: old, recorded: recorded, kind: kind) }
+            return try CatalogMerge(resolving: old, recorded: recorded)
         }
     }
 

@@ -6,13 +6,14 @@ package enum AttributeLines {
     private static let heading = "# Made by `fitloc git install`; `fitloc git uninstall` takes these lines out."
 
     /// The lines.
-    ///
-    /// git itself merges legacy tables, line by line. fitloc still shows their differences by key, because git shows no
-    /// text differences for UTF-16 and binary files.
-    static let lines = [
-        heading, "*.xcstrings merge=\(GitDrivers.name) diff=\(GitDrivers.name)", "*.strings diff=\(GitDrivers.name)",
-        "*.stringsdict diff=\(GitDrivers.name)",
-    ]
+    static let lines =
+        [heading]
+        + ["xcstrings", "strings", "stringsdict"].map {
+            "*.\($0) merge=\(GitDrivers.name) diff=\(GitDrivers.name)"
+        }
+
+    /// Lines that earlier versions wrote, before they merged legacy tables.
+    private static let formerLines = ["strings", "stringsdict"].map { "*.\($0) diff=\(GitDrivers.name)" }
 
     /// Returns the file with the lines added.
     ///
@@ -48,7 +49,7 @@ package enum AttributeLines {
         var found: Range<Int>?
         for line in texts(of: bytes[...]) {
             if let block = found {
-                guard lines.contains(line.text) else { return block }
+                guard lines.contains(line.text) || formerLines.contains(line.text) else { return block }
                 found = block.lowerBound..<line.range.upperBound
             } else if line.text == heading {
                 found = line.range

@@ -33,7 +33,8 @@ package struct GitDrivers: Hashable, Sendable {
     ///
     /// The text conversion has no git cache, because a later fitloc may print different text and git would not notice.
     package var settings: [(name: String, value: String)] {
-        let values = ["string catalogs, text by text", mergeCommand, textconvCommand, mergetoolCommand, "true"]
+        let title = "string catalogs and tables, text by text"
+        let values = [title, mergeCommand, textconvCommand, mergetoolCommand, "true"]
         return Array(zip(Self.settingNames, values))
     }
 

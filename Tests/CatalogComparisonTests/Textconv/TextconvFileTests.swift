@@ -111,8 +111,8 @@ struct TextconvFileTests {
             "<<<<<<< HEAD\n\"b\" : { },\n\"m\" : { },\n=======\n\"m\" : { \"comment\" : \"M\" },\n>>>>>>> x")
         #expect(
             Array(lines(text).dropFirst(2)) == [
-                "a", "<<<<<<< ours", "b", "=======", ">>>>>>> theirs", "<<<<<<< ours", "m", "=======", "m # M",
-                ">>>>>>> theirs", "z",
+                "a", "<<<<<<< HEAD", "b", "=======", ">>>>>>> x", "<<<<<<< HEAD", "m", "=======", "m # M",
+                ">>>>>>> x", "z",
             ])
         let broken = file("<<<<<<< HEAD\n\"b\" : { \n=======\n>>>>>>> x")
         #expect(lines(broken) == broken.split(separator: "\n").map(String.init))

@@ -66,6 +66,24 @@ struct MergePromptTests {
         #expect(text.contains("Hi, %@") && text.contains("<<<<<<< ours"))
     }
 
+    @Test("Conflicts of a legacy table are decided in the same way, and a typed text is written with escapes")
+    func legacyTable() async throws {
+        for (name, text) in [("base", "Hello"), ("ours", "Hi"), ("theirs", "Hey")] {
+            try work.write("/* Greeting */\n\"home\" = \"\(text)\";\n", to: "\(name).strings")
+        }
+        let run = try await PromptedRun.fitloc(
+            "merge", "--interactive", "-o", "merged.strings", "base.strings", "ours.strings", "theirs.strings", in: work
+        ) {
+            try $0.wait(for: "1 of 1  “home”, value")
+            try $0.wait(for: "theirs  “Hey”")
+            try $0.wait(for: Self.keys)
+            try $0.type("e")
+            try $0.answer("value: Hi", with: Key.controlU + "Say \"hi\"")
+        }
+        #expect(run.ending == .status(0))
+        #expect(try work.text(of: "merged.strings") == "/* Greeting */\n\"home\" = \"Say \\\"hi\\\"\";\n")
+    }
+
     @Test("Without a terminal, it is refused and nothing is written")
     func noTerminal() async throws {
         let outcome = try await work.fitloc(

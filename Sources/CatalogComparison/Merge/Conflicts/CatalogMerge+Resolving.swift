@@ -47,7 +47,8 @@ extension CatalogMerge {
 }
 
 extension MergeRefusal {
-    fileprivate init(_ fault: ConflictedText.Fault) {
+    /// Creates a refusal for markers that cannot be read.
+    init(_ fault: ConflictedText.Fault) {
         self =
             switch fault {
             case .noMarkers: .noMarkers

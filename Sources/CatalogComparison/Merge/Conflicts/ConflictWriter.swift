@@ -4,6 +4,7 @@ import CatalogCore
 ///
 /// The markers enclose whole lines, so that the file is valid after any side is chosen. If the choice may remove the
 /// last member of an object, the comma before it depends on the choice. Then the line with that comma is also enclosed.
+/// The base shows only what it had, so a comma can be left before the end of an object there. ``ConflictedText`` drops it.
 struct ConflictWriter {
     private let document: Document
     private let markers: ConflictMarkers
@@ -68,7 +69,7 @@ struct ConflictWriter {
         guard let name = member.name.string, let conflict = node.members[Array(name.utf8)]?.conflict else {
             return false
         }
-        return conflict.base == nil || conflict.isAgainstRemoval
+        return conflict.isAgainstRemoval
     }
 
     /// Returns the bytes between a member and the preceding value or bracket.

@@ -65,6 +65,12 @@ struct ContentForm: Equatable {
     /// Whether all texts have the state `new`.
     var isNew: Bool { !texts.isEmpty && texts.allSatisfy { $0.state == TranslationState.new.spelling } }
 
+    /// Whether a text is new or marked for review.
+    var isUnfinished: Bool {
+        let states = [TranslationState.new.spelling, TranslationState.needsReview.spelling]
+        return texts.contains { $0.state.map(states.contains) ?? false }
+    }
+
     /// Whether the texts equal those of another content, regardless of states.
     func hasSameTexts(as other: ContentForm?) -> Bool {
         guard let other, self == other, texts.count == other.texts.count else { return false }

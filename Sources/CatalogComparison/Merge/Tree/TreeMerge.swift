@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogRuntime
 
 /// Merges three trees value by value and returns the changes to ours.
 ///
@@ -7,6 +8,8 @@ import CatalogCore
 struct TreeMerge {
     private(set) var conflicts: [MergeConflict] = []
     private(set) var settlements: [MergeSettlement] = []
+    /// The translations that the other side's source text left behind.
+    private(set) var outdated: [OutdatedTranslations] = []
     /// A member that only theirs has twice; nil if there is none.
     private(set) var doubled: DoubledMember?
     private let preferred: MergeSide?
@@ -37,6 +40,7 @@ struct TreeMerge {
         case .root: settled = mergeVersion(object, into: &change)
         case .entry:
             sourceEditor = sourceLanguage.flatMap { object["localizations"][$0].onlyChanged }
+            noteOutdated(object)
             settled = mergeEntryMarks(object, into: &change)
         case .unit: settled = mergeUnit(object, into: &change)
         case .strings: renamed = followRenames(tables, into: &change)
@@ -117,6 +121,11 @@ struct TreeMerge {
     /// Records that a rule settled the value at `path`.
     mutating func note(_ rule: SettlingRule, at name: String? = nil) {
         settlements.append(MergeSettlement(rule: rule, location: MergePlace(path: path + [name].compactMap { $0 })))
+    }
+
+    /// Records that translations of the key at `path` may be outdated.
+    mutating func note(outdated languages: [LanguageTag]) {
+        outdated.append(OutdatedTranslations(location: MergePlace(path: path), languages: languages))
     }
 
     /// Merges a member whose values have a ranking.

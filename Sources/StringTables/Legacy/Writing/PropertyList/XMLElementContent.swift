@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// Functions that find locations inside and around an element of an XML property list.
-enum XMLElementContent {
+package enum XMLElementContent {
     /// Returns the range between the tags of the element in `range`; nil for an empty tag such as `<string/>`.
     package static func range(of range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
         var locator = XMLTagLocator(bytes, from: range.lowerBound)
