@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogCore
 import CatalogRuntime
 import CommandOutput
 import ProgramSupport
@@ -9,7 +10,7 @@ import TranslationExchange
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import translations from \(ExchangeFormat.importableTitles) files.",
+        abstract: "Import translations from \(ExchangeFormat.importableTitles) files, catalogs and legacy tables.",
         discussion: """
             Only changed texts are written. A translation is imported if its source text has not changed and its \
             format specifiers and plural categories are valid. Skipped texts are listed with the reason. Tables are \
@@ -23,6 +24,13 @@ struct Import: AsyncParsableCommand {
             Keys and languages that the table lacks are skipped; --create adds them with the details in the file. \
             Other required languages then get the key in state new.
 
+            Catalogs, .strings and .stringsdict files, and folders and ZIP archives of files may come back from a \
+            translation service. Only what a translator changed is imported. States, comments, no-break spaces, the \
+            order of keys and the form of the file stay as they are. Texts that only repeat the source text are left \
+            out unless --copies is given. With --since, the file is compared with the tables of a commit, such as that \
+            of the export; otherwise with the tables as they are. Folders need not be those of the project: tables are \
+            found by name and language.
+
             For Android resources, the folder determines the language and the file name determines the table. The \
             source texts are read from the file of the same name in values.
 
@@ -34,11 +42,17 @@ struct Import: AsyncParsableCommand {
               fitloc import pt.xliff --language pt-BR
               fitloc import po/pt_BR.po lib/l10n/app_pt_BR.arb locales/pt-BR/Localizable.json
               fitloc import app/src/main/res/values-*/strings.xml
+              fitloc import ~/Downloads/Localizable.xcstrings --since v2.0
+              fitloc import translations.zip --state needs_review
             """)
 
     @Argument(
-        help: "Files that end in \(ExchangeFormat.shownReceivedEndings).",
-        completion: .file(extensions: ExchangeFormat.completedEndings))
+        help: ArgumentHelp(
+            """
+            Files that end in \(ExchangeFormat.shownReceivedEndings), catalogs, legacy tables, and folders or ZIP \
+            archives of such files.
+            """),
+        completion: .file(extensions: ExchangeFormat.completedEndings + ["xcstrings", "strings", "stringsdict", "zip"]))
     var file: [String]
 
     @Flag(help: "Add the keys and languages that the table lacks.")
@@ -49,26 +63,49 @@ struct Import: AsyncParsableCommand {
         completion: .offers(.languages))
     var language: String?
 
+    @Option(
+        help: ArgumentHelp("The commit from which the texts were exported.", valueName: "ref"),
+        completion: .offers(.revisions))
+    var since: String?
+
+    @Option(
+        help: ArgumentHelp("The state of changed texts: translated or needs_review.", valueName: "state"),
+        completion: .list(["translated", "needs_review"]))
+    var state: String?
+
+    @Flag(help: "Import texts of tables that only repeat the source text.")
+    var copies = false
+
     @OptionGroup var answer: AnswerOptions
     @OptionGroup var edit: EditOptions
     @OptionGroup var output: OutputOptions
 
     private var tag: LanguageTag? { language.map { LanguageTag($0) } }
 
+    private var changedState: TranslationState? { state.map { TranslationState($0) } }
+
+    private var settings: ImportSettings {
+        var settings = ImportSettings(creates: create, language: tag)
+        (settings.state, settings.takesCopies) = (changedState, copies)
+        return settings
+    }
+
     func validate() throws {
         if let tag, !tag.isWellFormed {
             throw ValidationError("“\(tag)” is not a language tag; tags look like pt-BR or zh-Hans.")
+        }
+        if let state, changedState.map({ [.translated, .needsReview].contains($0) }) != true {
+            throw ValidationError("“\(state)” is not a state of imported texts; give translated or needs_review.")
         }
     }
 
     func run() async throws {
         var console = Console()
         var earlier = EarlierImports()
+        let run = try await ImportRun(settings, since: since, edit.settings(output, answer))
         for path in file {
             do {
-                let session = try await ImportSession(
-                    path, creates: create, language: tag, edit.settings(output, answer))
-                try session.run(&console, after: &earlier)
+                try await run.run(path, &console, after: &earlier)
             } catch let failure as CommandFailure {
                 // Report the failure, and import the remaining files anyway.
                 try console.flush()

@@ -7,6 +7,7 @@ package struct ChangeReport: Sendable {
     private var changes: [Change] = []
     private var files = WrittenFiles()
     private var skipped: [Skipped] = []
+    private var kept: [Skipped] = []
 
     /// A change to a key, to one of its texts, or to a language.
     package struct Change: Sendable {
@@ -99,6 +100,9 @@ package struct ChangeReport: Sendable {
     /// Adds skipped changes.
     package mutating func add(_ skipped: [Skipped]) { self.skipped += skipped }
 
+    /// Adds texts that a table keeps although a file has others, because nobody translated those.
+    package mutating func add(kept: [Skipped]) { self.kept += kept }
+
     /// Adds a written file.
     package mutating func add(_ file: WrittenFile) { files.add(file) }
 
@@ -108,7 +112,7 @@ package struct ChangeReport: Sendable {
             isDryRun: isDryRun,
             [
                 ("changes", changes.map(\.fragment)), ("files", files.fragments), ("skipped", skipped.map(\.fragment)),
-            ])
+            ] + (kept.isEmpty ? [] : [("kept", kept.map(\.fragment))]))
     }
 }
 

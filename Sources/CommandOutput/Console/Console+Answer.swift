@@ -26,6 +26,11 @@ extension Console {
         answer?.withChanges { $0.add(skipped()) }
     }
 
+    /// Adds texts that a table keeps to the report.
+    package mutating func report(kept: @autoclosure () -> [ChangeReport.Skipped]) {
+        answer?.withChanges { $0.add(kept: kept()) }
+    }
+
     /// Adds skipped files to the report.
     package mutating func report(_ skipped: @autoclosure () -> [FileReport.Skipped]) {
         answer?.withFiles { $0.add(skipped()) }

@@ -15,22 +15,24 @@ package struct ImportSession {
     private let folder: ExchangeFolder
     private let isNamed: Bool
     private let isQuiet: Bool
-    /// Whether to add keys and languages that a table does not have.
-    private let creates: Bool
-    private let language: LanguageTag?
+    private let settings: ImportSettings
     private let regions: DevelopmentRegions
+    /// The tables that texts can be imported into.
+    private let tables: [any StringTable]
+    private let base: ImportBase?
 
-    /// Reads the file, and the tables below the exchange folder.
+    /// Reads the tables below the exchange folder.
     ///
     /// - Parameters:
-    ///   - creates: Whether to add keys and languages that a table does not have.
-    ///   - language: The language of the translations whatever the file says, or the only one to import.
+    ///   - received: The translations to import.
+    ///   - package: The path of the file, folder or archive that they come from. Its files are no tables of the project.
+    ///   - settings: The choices of the user; the table as it was exported comes from `base`.
+    ///   - base: The tables as they were exported; nil if unknown.
     package init(
-        _ path: String, creates: Bool, language: LanguageTag?, _ edit: EditSettings
+        _ received: ReceivedTranslations, from package: String, _ settings: ImportSettings, since base: ImportBase?,
+        _ edit: EditSettings
     ) async throws {
-        self.creates = creates
-        self.language = language
-        received = try ReceivedTranslations(path, language: language)
+        (self.received, self.settings, self.base) = (received, settings, base)
         folder = try ExchangeFolder()
         isNamed = edit.table != nil
         isQuiet = edit.output.isQuiet
@@ -38,7 +40,17 @@ package struct ImportSession {
             isNamed
             ? try await EditSession.load(edit)
             : try await EditSession.load(below: folder.path, edit)
+        tables = isNamed ? session.tables : session.tables.filter { !Self.isImported($0, from: package) }
         regions = session.workspace.developmentRegions(of: session.tables)
+    }
+
+    /// Returns whether all files of a table are those that are imported, which may lie in the project's folder.
+    private static func isImported(_ table: any StringTable, from package: String) -> Bool {
+        let root = ResolvedPath.resolvedIfThere(package)
+        return table.files.allSatisfy { file in
+            let path = ResolvedPath.resolvedIfThere(file.path)
+            return path == root || path.hasPrefix(root + "/")
+        }
     }
 
     /// Imports the changed texts and prints a summary, or shows the differences on a dry run.
@@ -98,10 +110,12 @@ package struct ImportSession {
     ) throws(CommandFailure) -> TableImport {
         let table = destination.table
         let interface = try interface(of: table)
+        var settings = settings
+        settings.keepsSource = received.isBesideTranslations
+        settings.base = try base?.table(for: table.table, in: session.workspace)
         do throws(ImportRefusal) {
             return try TableImport(
-                destination.files, into: table, language: language, createsKeys: creates, createsLanguages: creates,
-                interface: interface, after: earlier)
+                destination.files, into: table, settings, interface: interface, after: earlier)
         } catch {
             throw CommandFailure(error.lines(path: received.path))
         }
@@ -113,6 +127,8 @@ package struct ImportSession {
 
     private func carryOut(_ result: TableImport, in table: EditableTable, _ console: inout Console) throws {
         try console.note(result.remarks.map { $0.line(path: received.path) })
+        try console.note(result.kept.lines(path: received.path))
+        console.report(kept: result.kept.map { $0.report(path: received.path) })
         try console.note(result.skippedLanguages.map { $0.line(path: received.path, table: table.path) })
         try console.note(result.skipped.lines(path: received.path))
         try console.fail(result.brokenFiles.map { FailureLine($0) })
@@ -132,7 +148,7 @@ package struct ImportSession {
     ///
     /// If the command line names a table that the file contains, the only element is the name of that table.
     private var originals: [String?] {
-        guard isNamed, let table = session.tables.first, received.originals.count > 1 else { return received.originals }
+        guard isNamed, let table = tables.first, received.originals.count > 1 else { return received.originals }
         let paths = table.files.map { folder.original($0.path) }
         let own = received.originals.filter { original in
             original.flatMap(OriginalPath.normalized).map { !OriginalPath.matches($0, among: [paths]).isEmpty } ?? false
@@ -141,7 +157,6 @@ package struct ImportSession {
     }
 
     private func destination(named original: String?) throws(CommandFailure) -> Result<EditableTable, LeftOut> {
-        let tables = session.tables
         if isNamed, let table = tables.first { return .success(editable(table)) }
         let matches: [Int]
         do throws(ReadingRefusal) {
@@ -183,6 +198,6 @@ package struct ImportSession {
 extension TableImport {
     /// Whether the import has a result to report besides broken files.
     fileprivate var takesAnything: Bool {
-        !changes.isEmpty || unchangedCount + untranslatedCount + skippedCount > 0 || brokenFiles.isEmpty
+        !changes.isEmpty || unchangedCount + untranslatedCount + skippedCount + kept.count > 0 || brokenFiles.isEmpty
     }
 }

@@ -18,10 +18,15 @@ enum ImportSummary {
         let counts: [(Int, (Int) -> LocalizedString)] = [
             (result.createdCount, Texts.Import.created), (result.unchangedCount, Texts.Import.unchanged),
             (result.untranslatedCount, Texts.Import.untranslated),
-            (result.skippedCount, Texts.Import.skippedCount),
+            (result.copyCount, Texts.Import.keptCount), (result.skippedCount, Texts.Import.skippedCount),
         ]
         let rest = counts.filter { $0.0 > 0 }.map { "; \($0.1($0.0))" }.joined()
         return "\(sentence)\(list)\(rest)\n"
             + EditSummary.suspects(of: plan, after: result.changes).map { $0 + "\n" }.joined()
     }
+}
+
+extension TableImport {
+    /// The number of texts that only repeat the source text and would have changed the table.
+    fileprivate var copyCount: Int { kept.count { if case .copy = $0.reason { true } else { false } } }
 }

@@ -18,8 +18,22 @@ extension ReadingRefusal {
         case .leavesFolder(let name): CommandFailure("\(shown): \(Texts.Import.climbs(path: Quotation.of(name)))")
         case .leavesBundle(let name): CommandFailure(Texts.Import.climbs(path: Quotation.of(name)))
         case .file(let error): CommandFailure(error)
+        case .archive(let error): CommandFailure("\(shown): \(error.sentence)")
         case .fault(let fault, let file):
             CommandFailure([FailureLine(fault.reason.sentence, at: fault.position, in: file)])
+        }
+    }
+}
+
+extension ZIPError {
+    fileprivate var sentence: String {
+        switch self {
+        case .noArchive: "\(Texts.Import.Zip.noArchive)"
+        case .damaged(nil): "\(Texts.Import.Zip.damaged)"
+        case .damaged(let file?): "\(Texts.Import.Zip.damagedFile(file: Quotation.of(file)))"
+        case .encrypted(let file): "\(Texts.Import.Zip.encrypted(file: Quotation.of(file)))"
+        case .unsupported: "\(Texts.Import.Zip.unsupported)"
+        case .tooLarge: "\(Texts.Import.Zip.tooLarge)"
         }
     }
 }

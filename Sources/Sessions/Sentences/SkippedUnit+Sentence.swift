@@ -54,6 +54,10 @@ extension SkippedUnit.Reason {
         case .otherFormRefused: "\(Texts.Import.Reason.otherForm)"
         case .emptyForm: "\(Texts.Import.Reason.emptyForm)"
         case .excluded: "\(Texts.Import.Reason.excluded)"
+        case .emptied: "\(Texts.Import.Reason.emptied)"
+        case .changedMeanwhile(let text): "\(Texts.Import.Reason.changedMeanwhile(text: Quotation.of(text)))"
+        case .otherSource(let new, let present):
+            "\(Texts.Import.Reason.otherSource(new: Quotation.of(new), present: Quotation.of(present)))"
         }
     }
 

@@ -7,6 +7,11 @@ enum LineEnds {
         return plain(left) == plain(right)
     }
 
+    /// Returns a text with a line feed for each line break.
+    static func normalized(_ text: String) -> String {
+        text.utf8.contains(0xD) ? String(decoding: plain(text), as: UTF8.self) : text
+    }
+
     private static func plain(_ text: String) -> [UInt8] {
         var result: [UInt8] = []
         var previous: UInt8 = 0

@@ -20,9 +20,14 @@ struct NewKeys {
     private let source: LanguageTag?
     /// Whether the table has no texts in its source language, so that a key must not become one.
     private let lacksSource: Bool
+    /// The state of translations; nil for the state in the file.
+    private let state: TranslationState?
 
-    /// - Parameter table: The table that the keys are added to.
-    init(in table: EditableTable) {
+    /// - Parameters:
+    ///   - table: The table that the keys are added to.
+    ///   - state: The state of translations; nil for the state in the file.
+    init(in table: EditableTable, state: TranslationState? = nil) {
+        self.state = state
         source = table.sourceLanguage
         lacksSource =
             !table.isCatalog && table.table.entryCount > 0 && !table.table.languages.contains(where: table.isSource)
@@ -55,8 +60,9 @@ struct NewKeys {
         keys[index].texts += new
         keys[index].comment = keys[index].comment ?? unit.comment
         keys[index].units.append((unit, language))
-        if let state = unit.state, !state.isFinished, unit.target?.isEmpty == false {
-            keys[index].states.append(.state(language, part, state.catalogState, from: nil))
+        let isSource = source?.isSameLanguage(as: language) ?? false
+        if let state = isSource ? unit.unfinishedState : state ?? unit.unfinishedState, unit.target?.isEmpty == false {
+            keys[index].states.append(.state(language, part, state, from: nil))
         }
         return true
     }
@@ -87,5 +93,12 @@ extension NewKeys.Key {
 extension TextAssignment {
     fileprivate func isSamePlace(as other: TextAssignment) -> Bool {
         part == other.part && language.isSameLanguage(as: other.language)
+    }
+}
+
+extension ReceivedUnit {
+    /// The state in a catalog, if it is not that of finished texts.
+    fileprivate var unfinishedState: TranslationState? {
+        state.flatMap { $0.isFinished ? nil : $0.catalogState }
     }
 }

@@ -45,6 +45,12 @@ public struct SkippedUnit: Sendable {
         case emptyForm
         /// The file marks the text as not to be translated.
         case excluded
+        /// The text is empty in the file, and the table keeps its own.
+        case emptied
+        /// A person changed the text in the project since the export, to this.
+        case changedMeanwhile(to: String)
+        /// The source text differs from the project's, and the file does not tell which one is newer.
+        case otherSource(String, present: String)
     }
 }
 

@@ -26,6 +26,8 @@ public struct TableImport: Sendable {
     public private(set) var brokenFiles: [BrokenFile] = []
     /// The number of texts without a translation in the files.
     public private(set) var untranslatedCount = 0
+    /// The texts that the table keeps, because nobody translated those in the files.
+    public private(set) var kept: [KeptText] = []
     private let earlier: EarlierImports
     private let tablePath: String
 
@@ -43,19 +45,18 @@ public struct TableImport: Sendable {
     public init(
         _ files: [ReceivedFile], into table: EditableTable, createsKeys: Bool = false, createsLanguages: Bool = true
     ) throws(ImportRefusal) {
-        try self.init(
-            files, into: table, language: nil, createsKeys: createsKeys, createsLanguages: createsLanguages,
-            interface: InterfaceTexts())
+        var settings = ImportSettings()
+        (settings.createsKeys, settings.createsLanguages) = (createsKeys, createsLanguages)
+        try self.init(files, into: table, settings, interface: InterfaceTexts())
     }
 
     /// Plans the import with source texts from the table's storyboard or XIB.
     ///
     /// - Parameters:
-    ///   - language: The language of the translations whatever the files say, or the only one to import.
     ///   - earlier: The changes of files that were imported before. A different text for the same place is skipped.
     package init(
-        _ files: [ReceivedFile], into table: EditableTable, language: LanguageTag?, createsKeys: Bool,
-        createsLanguages: Bool, interface: InterfaceTexts, after earlier: EarlierImports = EarlierImports()
+        _ files: [ReceivedFile], into table: EditableTable, _ settings: ImportSettings, interface: InterfaceTexts,
+        after earlier: EarlierImports = EarlierImports()
     ) throws(ImportRefusal) {
         self.earlier = earlier
         tablePath = table.path
@@ -66,13 +67,14 @@ public struct TableImport: Sendable {
             throw .table(error)
         }
         var draft = ImportDraft()
-        var newKeys = createsKeys ? NewKeys(in: table) : nil
+        var newKeys = settings.createsKeys ? NewKeys(in: table, state: settings.state) : nil
         let places = table.places
         let received = try ReceivedLanguages(
-            files, in: table, language: language, createsLanguages: createsLanguages)
+            files, in: table, language: settings.language, createsLanguages: settings.createsLanguages)
         skippedLanguages = received.skipped
         untranslatedCount = received.untranslatedCount
         let doubledKeys = table.table.doubledKeys
+        let basePlaces = settings.base.map { BaseTexts.places(of: $0) } ?? [:]
         for group in readable(received.languages, in: table) {
             let source = table.sourceLanguage ?? "und"
             let all = TableUnits.all(
@@ -81,7 +83,10 @@ public struct TableImport: Sendable {
             for ((language, units), own) in zip(group, all) {
                 let matcher = UnitMatcher(
                     table, own, places: places, doubledKeys: doubledKeys, source: source, target: language,
-                    filledPlurals: FilledPlurals(units), interface: interface)
+                    filledPlurals: FilledPlurals(units), interface: interface,
+                    base: settings.base.map {
+                        BaseTexts($0, places: basePlaces, source: source, target: language)
+                    }, settings: settings)
                 for unit in units where !matcher.isNeedless(unit) {
                     add(matcher.named(unit), language, matcher, to: &draft, &newKeys)
                 }
@@ -125,6 +130,9 @@ public struct TableImport: Sendable {
             let hasText = unit.target?.isEmpty == false
             if newKeys?.add(unit, in: language) == true { return }
             if hasText { skipped.append(SkippedUnit(unit, language, .unknownKey)) } else { untranslatedCount += 1 }
+        case .kept(let reason):
+            kept.append(
+                KeptText(name: unit.shownName, language: language, position: unit.position, reason: reason))
         case .skip(let reason): skipped.append(SkippedUnit(unit, language, reason))
         case .change(let key, let change):
             if let path = earlier.pathOfOther(change, of: key, in: tablePath) {

@@ -10,6 +10,8 @@ struct UnitMatcher {
         case unchanged
         /// There is no translation.
         case untranslated
+        /// The table keeps its text, because nobody translated the one in the file.
+        case kept(KeptText.Reason)
         /// The table lacks the key.
         case unknownKey
         /// The table must be changed.
@@ -26,15 +28,21 @@ struct UnitMatcher {
     private let doubledKeys: Set<[UInt8]>
     private let interface: InterfaceTexts
     private let filledPlurals: FilledPlurals
+    private let base: BaseTexts?
+    private let settings: ImportSettings
 
     /// - Parameters:
     ///   - units: The texts of the table in the target language.
     ///   - doubledKeys: The keys that the table has more than once.
     ///   - filledPlurals: The plurals of the file that have a text.
+    ///   - base: The texts of the table as it was exported; nil if unknown.
     init(
         _ table: EditableTable, _ units: TableUnits, places: [[UInt8]: Int], doubledKeys: Set<[UInt8]>,
-        source: LanguageTag, target: LanguageTag, filledPlurals: FilledPlurals, interface: InterfaceTexts
+        source: LanguageTag, target: LanguageTag, filledPlurals: FilledPlurals, interface: InterfaceTexts,
+        base: BaseTexts?, settings: ImportSettings
     ) {
+        self.base = base
+        self.settings = settings
         self.table = table
         self.filledPlurals = filledPlurals
         self.interface = interface
@@ -52,12 +60,14 @@ struct UnitMatcher {
             return .skip(entry(key) == nil ? .unknownKey : .message(problem))
         }
         if let fault = received.fault { return .skip(.fault(fault)) }
+        if let outcome = outcome(ofTableText: received) { return outcome }
         if let outcome = outcomeWithoutEdit(received) { return outcome }
         if let unit = index.unit(received.name) { return outcome(of: received, for: unit) }
         if table.isCatalog, case .id(let id) = received.name, let outcome = outcome(of: received, legacy: id) {
             return outcome
         }
         if let unit = unitThatIsNotThere(received.name) { return outcome(of: received, for: unit) }
+        if isUneditedSinceExport(received) { return .unchanged }
         guard let reason = reasonForAbsence(of: received.name) else { return .unknownKey }
         // An untranslated text is not reported as skipped, because nothing is lost.
         return received.target?.isEmpty == false ? .skip(reason) : .untranslated
@@ -101,20 +111,89 @@ struct UnitMatcher {
             return LineEnds.areSame(text, unit.source) ? .unchanged : .skip(.variableName)
         }
         if isOnlyKey(text, of: unit, part) { return .unchanged }
-        if let present = unit.target, LineEnds.areSame(present, text) {
+        if let present = unit.target, NoBreakSpaces.areSame(text, as: present) {
             return outcome(ofSameText: received, for: unit, part)
         }
         if received.isExcluded { return .skip(.excluded) }
-        let source = source(of: received, for: unit)
-        if let translated = received.source, !LineEnds.areSame(translated, source), !isSourceUnknown(unit.key) {
-            return .skip(.sourceChanged(from: translated, to: source))
+        if received.state == .new, isCopy(text, of: unit) { return .kept(.copy(isMarked: true)) }
+        if let outcome = outcome(sinceExport: text, for: unit, part) { return outcome }
+        if received.tableText != nil, text.isEmpty { return .skip(.emptied) }
+        if let present = unit.target, isUndecidedSource(received) {
+            return .skip(.otherSource(text, present: present))
+        }
+        if let (old, new) = changedSource(of: received, for: unit) {
+            return .skip(.sourceChanged(from: old, to: new))
         }
         let state = received.state ?? .translated
         if !state.isFinished, !table.isCatalog || (state == .new && unit.isFinished) {
             return .skip(.unfinished(state))
         }
+        let restored = unit.target.map { NoBreakSpaces.restored(text, from: $0) } ?? text
         return .change(
-            key: unit.key, .text(target, part, stored(text, of: unit.key, at: part), state.catalogState))
+            key: unit.key,
+            .text(target, part, stored(restored, of: unit.key, at: part), settings.state ?? state.catalogState))
+    }
+
+    /// Returns the source text of a translation and the table's, if the table's changed since the export.
+    ///
+    /// If a translator changed both, the source text in the file is imported as well.
+    private func changedSource(of received: ReceivedUnit, for unit: ExchangeUnit) -> (old: String, new: String)? {
+        guard !isSourceUnknown(unit.key), !table.isSource(target) else { return nil }
+        let source = source(of: received, for: unit)
+        let part = received.sourcePart ?? unit.part ?? .whole
+        let exported = base?.sourceText(of: unit.key, at: part)
+        guard let old = received.source ?? exported, !NoBreakSpaces.areSame(old, as: source) else { return nil }
+        if let exported, LineEnds.areSame(exported, source) { return nil }
+        return (old, source)
+    }
+
+    // MARK: - The table as it was exported
+
+    /// Handles a text that nobody changed since the export, or that both sides changed; nil for all others.
+    private func outcome(sinceExport text: String, for unit: ExchangeUnit, _ part: PartPath) -> Outcome? {
+        guard let base, base.has(unit.key) else { return nil }
+        let exported = base.text(of: unit.key, at: part)
+        if let exported, NoBreakSpaces.areSame(text, as: exported) {
+            guard table.isSource(target), let present = unit.target else { return .unchanged }
+            return .kept(.sourceChanged(from: exported, to: present))
+        }
+        guard let present = unit.target, !present.isEmpty, unit.state != .new else { return nil }
+        if let exported, LineEnds.areSame(present, exported) { return nil }
+        return .skip(.changedMeanwhile(to: present))
+    }
+
+    /// Returns whether a text that the table lacks now is as it was exported, so that nothing is lost without it.
+    private func isUneditedSinceExport(_ received: ReceivedUnit) -> Bool {
+        guard let base, let text = received.target else { return false }
+        let places: [(key: String, part: PartPath)] =
+            switch received.name {
+            case .id(let id): [(id, .whole)] + [UnitIdentifier.part(of: id)].compactMap { $0 }
+            case .part(let key, let part): PartPath(part).map { [(key, $0)] } ?? []
+            }
+        return places.contains { place in
+            base.text(of: place.key, at: place.part).map { NoBreakSpaces.areSame(text, as: $0) } ?? false
+        }
+    }
+
+    // MARK: - Tables that came back
+
+    /// Handles a text of a table that the project's table has too, or that nobody translated; nil for all others.
+    private func outcome(ofTableText received: ReceivedUnit) -> Outcome? {
+        guard let text = received.tableText else { return nil }
+        if text.isPresent { return .unchanged }
+        if text.isCopy, !settings.takesCopies { return .kept(.copy(isMarked: text.isMarkedNew)) }
+        return nil
+    }
+
+    /// Returns whether a source text only accompanies translations, so that nobody can tell which side changed it.
+    private func isUndecidedSource(_ received: ReceivedUnit) -> Bool {
+        guard base == nil, settings.language == nil, table.isSource(target) else { return false }
+        return received.tableText?.isSourceOfTranslations ?? settings.keepsSource
+    }
+
+    /// Returns whether a text of another language than the source language only repeats the source text.
+    private func isCopy(_ text: String, of unit: ExchangeUnit) -> Bool {
+        !table.isSource(target) && unit.target == nil && NoBreakSpaces.areSame(text, as: unit.source)
     }
 
     /// Returns whether a source text only repeats the key, which apps show anyway.

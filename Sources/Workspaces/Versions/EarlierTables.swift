@@ -1,5 +1,6 @@
 import CatalogComparison
 import CatalogCore
+import StringTables
 import VersionHistory
 
 /// The tables of a workspace in a commit.
@@ -28,11 +29,20 @@ package struct EarlierTables: Sendable {
 
     /// Returns the differences to the current tables, with renamed files matched.
     package func difference(to new: Workspace) throws(GitError) -> ProjectDifference {
-        let renames = try contents.changes(to: repository.history.contents(of: .workTree)).renames
-        return ProjectDifference(
-            from: workspace.project.tables, to: new.project.tables,
-            renames: renames.reduce(into: [:]) { $0[name(of: $1.key, in: new)] = name(of: $1.value, in: workspace) },
+        ProjectDifference(
+            from: workspace.project.tables, to: new.project.tables, renames: try renames(to: new),
             unread: SkippedFiles(old: workspace.unread, new: new.unread))
+    }
+
+    /// Returns the current tables with those of the commit, with renamed files matched.
+    package func pairs(with new: Workspace) throws(GitError) -> [TablePairing.Pair] {
+        TablePairing(from: workspace.project.tables, to: new.project.tables, renames: try renames(to: new)).pairs
+    }
+
+    /// Returns the old path of each renamed file, by its new path.
+    private func renames(to new: Workspace) throws(GitError) -> [String: String] {
+        let renames = try contents.changes(to: repository.history.contents(of: .workTree)).renames
+        return renames.reduce(into: [:]) { $0[name(of: $1.key, in: new)] = name(of: $1.value, in: workspace) }
     }
 
     private func name(of path: String, in version: Workspace) -> String {

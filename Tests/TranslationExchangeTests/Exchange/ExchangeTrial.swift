@@ -114,6 +114,9 @@ extension TableImport {
                 case .otherFormRefused: "other form refused"
                 case .emptyForm: "empty form"
                 case .excluded: "excluded"
+                case .emptied: "emptied"
+                case .changedMeanwhile(to: let now): "text is now \(now)"
+                case .otherSource(let text, present: _): "source in the file is \(text)"
                 }
             return "\(unit.name): \(reason)"
         }

@@ -74,7 +74,7 @@ struct InterfaceTextsTests {
         let files = try XLIFFReader.files(in: ExchangeTrial.file(unit))
         let known = InterfaceTexts(of: trial.table.table, file: Array(Self.storyboard.utf8))
         let refused = try TableImport(
-            files, into: trial.table, language: nil, createsKeys: false, createsLanguages: false, interface: known)
+            files, into: trial.table, ImportSettings(creates: false), interface: known)
         #expect(refused.skips == ["aaa-bb-ccc.text: source is now Name & age"])
         #expect(try TableImport(files, into: trial.table).changedCount == 1)
     }

@@ -35,7 +35,7 @@ struct ReceivedLanguagesTests {
                 ])
         }
         return try TableImport(
-            files, into: try trial().table, language: language, createsKeys: creates, createsLanguages: creates,
+            files, into: try trial().table, ImportSettings(creates: creates, language: language),
             interface: InterfaceTexts())
     }
 
@@ -113,7 +113,7 @@ struct ReceivedLanguagesTests {
         var earlier = EarlierImports()
         func importing(_ text: String) throws -> TableImport {
             try TableImport(
-                [file(text)], into: table, language: nil, createsKeys: false, createsLanguages: false,
+                [file(text)], into: table, ImportSettings(creates: false),
                 interface: InterfaceTexts(), after: earlier)
         }
         earlier.add(try importing("X").changes, of: table.path, from: "1.csv")

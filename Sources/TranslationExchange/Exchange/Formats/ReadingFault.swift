@@ -48,6 +48,8 @@ public enum ReadingRefusal: Error, Hashable, Sendable {
     case leavesBundle(String)
     /// A file cannot be read.
     case file(FileError)
+    /// A ZIP archive cannot be read.
+    case archive(ZIPError)
     /// The contents of the file at a path are malformed.
     case fault(ReadingFault, path: String)
 }

@@ -37,9 +37,12 @@ package enum OriginalPath {
             { lastPart(of: $0) == lastPart(of: original) },
             // Some formats name the table without an extension, and its name may have a dot.
             { TablePath.tableName(of: $0) == lastPart(of: original) }, { Place($0).name == place.name },
+            // Translation systems append the language, as in `Localizable_fr.xcstrings`.
+            { Place($0).name == TableFilePlace.languageAtEnd(of: place.name)?.table },
         ]
         for step in steps {
-            let found = groups.indices.filter { groups[$0].contains(where: step) }
+            let all = groups.indices.filter { groups[$0].contains(where: step) }
+            let found = nearest(place, all, among: groups)
             if found.count > 1, place.isInLanguageFolder {
                 // A catalog that replaces legacy files takes precedence over the remaining legacy files.
                 let catalogs = found.filter { groups[$0].contains { TablePath.projectFolder(of: $0) == "mul" } }
@@ -48,6 +51,16 @@ package enum OriginalPath {
             if !found.isEmpty { return found }
         }
         return []
+    }
+
+    /// Returns the groups whose folders agree most with a place, counted from the table upwards.
+    ///
+    /// A tree that came back can begin below or above the project's folder.
+    private static func nearest(_ place: Place, _ found: [Int], among groups: [[String]]) -> [Int] {
+        guard found.count > 1 else { return found }
+        let agreements = found.map { index in groups[index].map { Place($0).agreement(with: place) }.max() ?? 0 }
+        let best = agreements.max() ?? 0
+        return zip(found, agreements).filter { $0.1 == best }.map(\.0)
     }
 
     private static func lastPart(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
@@ -59,6 +72,12 @@ package enum OriginalPath {
         let isInLanguageFolder: Bool
 
         static func == (left: Place, right: Place) -> Bool { left.folder == right.folder && left.name == right.name }
+
+        /// Returns the number of folders that both places have in common, counted from the table upwards.
+        func agreement(with other: Place) -> Int {
+            zip(folder.split(separator: "/").reversed(), other.folder.split(separator: "/").reversed())
+                .prefix { $0 == $1 }.count
+        }
 
         init(_ path: String) {
             isInLanguageFolder = TablePath.projectFolder(of: path) != nil

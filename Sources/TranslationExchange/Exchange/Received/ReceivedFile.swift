@@ -31,6 +31,20 @@ public struct ReceivedUnit: Hashable, Sendable {
     package var mayBeGuessed = false
     /// Whether the file says that the text is not to be translated.
     package var isExcluded = false
+    /// The origin of a text of a table; nil for files that were written for translators.
+    package var tableText: TableText?
+
+    /// What a text of a table tells besides its words.
+    package struct TableText: Hashable, Sendable {
+        /// Whether the project's table has the same text.
+        package var isPresent = false
+        /// Whether the text of the key in this language only repeats the source text.
+        package var isCopy = false
+        /// Whether the table marks the text as untranslated.
+        package var isMarkedNew = false
+        /// Whether the text is the source text of translations in the same table.
+        package var isSourceOfTranslations = false
+    }
 
     /// The name of a text in a file.
     public enum Name: Hashable, Sendable {

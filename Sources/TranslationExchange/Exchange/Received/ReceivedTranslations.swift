@@ -9,6 +9,10 @@ public struct ReceivedTranslations: Sendable {
     public let path: String
     private let content: any ReceivedContent
     private let language: LanguageTag?
+    /// Whether the name of the file may differ from that of the table.
+    package var mayHaveOtherName = false
+    /// Whether source texts in the file only accompany translations.
+    package var isBesideTranslations = false
 
     /// Reads a file.
     ///
@@ -88,8 +92,10 @@ public struct ReceivedTranslations: Sendable {
             return catalogs.count == 1 ? catalogs : matches
         }
         guard let original else { return Array(tables.indices) }
-        return OriginalPath.matches(
+        let matches = OriginalPath.matches(
             try Self.normalized(original), among: tables.map { $0.files.map { path($0.path) } })
+        // The name of a table that came back alone need not be the project's.
+        return matches.isEmpty && mayHaveOtherName ? Array(tables.indices) : matches
     }
 
     /// Returns whether a name in the file is that of a table's file.
@@ -136,8 +142,9 @@ public struct ReceivedTranslations: Sendable {
         let interface =
             table.isCatalog
             ? InterfaceTexts() : try TableInterface(of: table.table, source: table.sourceLanguage).texts
+        var settings = ImportSettings()
+        (settings.language, settings.createsKeys, settings.createsLanguages) = (language, createsKeys, createsLanguages)
         return try TableImport(
-            try files(for: original, in: table, interface: interface), into: table, language: language,
-            createsKeys: createsKeys, createsLanguages: createsLanguages, interface: interface)
+            try files(for: original, in: table, interface: interface), into: table, settings, interface: interface)
     }
 }

@@ -1,0 +1,67 @@
+import CatalogCore
+import CommandOutput
+import InterfaceTexts
+import TranslationExchange
+
+/// The import of everything at a path: of a file, or of the files of a folder or archive.
+package struct ImportRun: Sendable {
+    private let settings: ImportSettings
+    private let edit: EditSettings
+    private let base: ImportBase?
+
+    /// Prepares imports.
+    ///
+    /// - Parameter revision: The commit from which the texts were exported; nil if unknown.
+    package init(_ settings: ImportSettings, since revision: String?, _ edit: EditSettings) async throws {
+        (self.settings, self.edit) = (settings, edit)
+        base = if let revision { try await ImportBase(at: revision, of: edit.table) } else { nil }
+    }
+
+    /// Imports the files at a path one after another.
+    ///
+    /// A file that cannot be read does not keep the others out.
+    ///
+    /// - Parameter earlier: The results of earlier imports, with those of these files afterwards.
+    package func run(_ path: String, _ console: inout Console, after earlier: inout EarlierImports) async throws {
+        let package: ReceivedPackage
+        do throws(ReadingRefusal) {
+            package = try ReceivedPackage(path, language: settings.language)
+        } catch {
+            throw error.failure(path: path)
+        }
+        guard !package.elements.isEmpty else {
+            throw CommandFailure(Texts.Import.nothingThere(path: VisibleText.path(path)))
+        }
+        if !package.ignored.isEmpty {
+            let names = ShortList.text(package.ignored.map { VisibleText.path($0) })
+            let sentence = Texts.Import.ignored(count: package.ignored.count, names: names)
+            try console.note("\(VisibleText.path(path)): note: \(sentence)")
+        }
+        for element in package.elements {
+            do {
+                switch element {
+                case .translations(let received):
+                    let session = try await ImportSession(received, from: path, settings, since: base, edit)
+                    try session.run(&console, after: &earlier)
+                case .broken(let file): throw CommandFailure(file)
+                case .refused(let refusal, let path): throw refusal.failure(path: path)
+                }
+            } catch let failure as CommandFailure where package.elements.count > 1 {
+                try console.flush()
+                try console.fail(failure)
+            }
+        }
+    }
+}
+
+/// A list of names of which only the first are shown.
+enum ShortList {
+    private static let limit = 5
+
+    /// Returns the names, or the first of them and the number of the others.
+    static func text(_ names: [String]) -> String {
+        guard names.count > limit else { return names.joined(separator: ", ") }
+        let first = names.prefix(limit).joined(separator: ", ")
+        return Texts.Import.Kept.more(names: first, count: names.count - limit).resolved
+    }
+}

@@ -1,0 +1,51 @@
+import CatalogCore
+import CatalogRuntime
+import StringTables
+
+/// The tables of files that came back from a translation system.
+///
+/// Legacy files of one table are read together, so that a translation is compared with the source text beside it.
+struct ReceivedTables {
+    /// A file, or the reason why it cannot be read.
+    enum Element {
+        /// A file that can be imported.
+        case translations(ReceivedTranslations)
+        /// A file that cannot be read.
+        case broken(BrokenFile)
+    }
+
+    /// The files in their order.
+    let elements: [Element]
+
+    /// Reads files.
+    ///
+    /// - Parameters:
+    ///   - files: The files with their paths in the tree that came back.
+    ///   - language: The language of the translations whatever the files say, or the only one to import.
+    init(_ files: [ReceivedPackage.File], language: LanguageTag?) {
+        var places: [(file: ReceivedPackage.File, place: TableFilePlace, path: String)] = []
+        var taken: Set<String> = []
+        for file in files {
+            let place = TableFilePlace(file.place)
+            var path = place.path
+            while !taken.insert(path).inserted { path = "+/" + path }
+            places.append((file, place, path))
+        }
+        let project = TableLoader.loadNow(places.map { TableLoader.Source(path: $0.path, bytes: $0.file.bytes) })
+        elements = places.compactMap { file, place, path in
+            let loaded = project.files.first { $0.path == path }
+            if let refusal = loaded.flatMap({ project.refusal(of: $0) }) {
+                return .broken(BrokenFile(path: file.path, at: refusal.position, refusal.reason))
+            }
+            for table in project.tables {
+                guard let index = table.files.firstIndex(where: { $0.path == path }) else { continue }
+                let folder = TablePath.projectFolder(of: path)
+                let content = TableContent(
+                    table, file: index, original: place.hasTableName ? place.path : nil,
+                    hasLanguage: folder != nil && folder != "Base", named: language)
+                return .translations(ReceivedTranslations(file.path, content, language: language))
+            }
+            return nil
+        }
+    }
+}
