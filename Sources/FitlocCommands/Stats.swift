@@ -36,6 +36,7 @@ struct Stats: AsyncParsableCommand {
         help: ArgumentHelp(
             "Exit with status 1 if fewer per cent of a language's keys are translated: 95, or de=95 for one language; "
                 + "repeatable and comma-separated. Default: the configuration's coverage.", valueName: "percent"),
+        completion: .offers(.anything),
         transform: Stats.demand)
     var failUnder: [CoverageDemand] = []
 

@@ -52,7 +52,7 @@ package struct ListingOptions: ParsableArguments {
 
     private static func isValue(_ word: String) -> Bool {
         // An empty variable of a script is a value, which is refused.
-        if word.isEmpty || word == anyLanguage { return true }
+        if word.allSatisfy({ $0 == "," }) || word == anyLanguage { return true }
         let tags = word.split(separator: ",").map { LanguageTag(String($0)) }
         guard tags.allSatisfy(\.isWellFormed), !tags.isEmpty else { return false }
         let isName = tags.allSatisfy { LanguageRegistry.problem(of: $0) == nil && $0.canonical.spelling == $0.spelling }

@@ -28,7 +28,7 @@ struct ReturnedTableTests {
     private static func returned(
         _ bytes: [UInt8], to trial: ExchangeTrial, _ change: (inout ImportSettings) -> Void = { _ in }
     ) throws -> TableImport {
-        let file = ReceivedPackage.File(path: "back.xcstrings", place: "back.xcstrings", bytes: bytes)
+        let file = ReceivedPackage.File(path: "back.xcstrings", treePath: "back.xcstrings", bytes: bytes)
         var settings = ImportSettings()
         change(&settings)
         for case .translations(let received) in ReceivedTables([file], language: nil).elements {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import FitlocCommands
+@testable import ProgramSupport
 
 /// Checks that the commands in the documentation work as documented.
 @Suite("Commands in the documentation", .waitsForPrograms, RemovesDocumentedProject())
@@ -62,7 +63,7 @@ struct DocumentationTests {
 
     private static func parse(_ words: [String]) throws {
         do {
-            _ = try Fitloc.parseAsRoot(words)
+            _ = try Fitloc.parseAsRoot(CommandPath(words, below: Fitloc.self).completed(words))
         } catch {
             Issue.record("fitloc \(words.joined(separator: " ")): \(Fitloc.fullMessage(for: error))")
         }

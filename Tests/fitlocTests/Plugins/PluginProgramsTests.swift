@@ -43,6 +43,7 @@ struct PluginProgramsTests {
           missing-translation: error
           'key-style': warning
           glossary: {severity: warning}
+          do-not-translate-term: warning
           forbidden-term:
             severity: warning
             options: { terms: ["pt-BR: nosso"] }

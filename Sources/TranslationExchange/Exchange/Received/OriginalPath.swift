@@ -31,24 +31,24 @@ package enum OriginalPath {
     /// - Parameter groups: Paths that belong together, such as those of a legacy table; one matching path is enough.
     /// - Returns: The indices of the matching groups; a single one if the name is unambiguous.
     package static func matches(_ original: String, among groups: [[String]]) -> [Int] {
-        let place = Place(original)
+        let location = Place(original)
         let steps: [(String) -> Bool] = [
-            { $0 == original }, { Place($0) == place },
+            { $0 == original }, { Place($0) == location },
             { lastPart(of: $0) == lastPart(of: original) },
             // Some formats name the table without an extension, and its name may have a dot.
-            { TablePath.tableName(of: $0) == lastPart(of: original) }, { Place($0).name == place.name },
+            { TablePath.tableName(of: $0) == lastPart(of: original) }, { Place($0).name == location.name },
             // Translation systems append the language, as in `Localizable_fr.xcstrings`.
-            { Place($0).name == TableFilePlace.languageAtEnd(of: place.name)?.table },
+            { Place($0).name == TableFilePlace.languageAtEnd(of: location.name)?.table },
         ]
         for step in steps {
             let all = groups.indices.filter { groups[$0].contains(where: step) }
-            let found = nearest(place, all, among: groups)
-            if found.count > 1, place.isInLanguageFolder {
+            let nearest = nearest(to: location, all, among: groups)
+            if nearest.count > 1, location.isInLanguageFolder {
                 // A catalog that replaces legacy files takes precedence over the remaining legacy files.
-                let catalogs = found.filter { groups[$0].contains { TablePath.projectFolder(of: $0) == "mul" } }
+                let catalogs = nearest.filter { groups[$0].contains { TablePath.projectFolder(of: $0) == "mul" } }
                 if catalogs.count == 1 { return catalogs }
             }
-            if !found.isEmpty { return found }
+            if !nearest.isEmpty { return nearest }
         }
         return []
     }
@@ -56,11 +56,11 @@ package enum OriginalPath {
     /// Returns the groups whose folders agree most with a place, counted from the table upwards.
     ///
     /// A tree that came back can begin below or above the project's folder.
-    private static func nearest(_ place: Place, _ found: [Int], among groups: [[String]]) -> [Int] {
-        guard found.count > 1 else { return found }
-        let agreements = found.map { index in groups[index].map { Place($0).agreement(with: place) }.max() ?? 0 }
+    private static func nearest(to location: Place, _ indices: [Int], among groups: [[String]]) -> [Int] {
+        guard indices.count > 1 else { return indices }
+        let agreements = indices.map { index in groups[index].map { Place($0).agreement(with: location) }.max() ?? 0 }
         let best = agreements.max() ?? 0
-        return zip(found, agreements).filter { $0.1 == best }.map(\.0)
+        return zip(indices, agreements).filter { $0.1 == best }.map(\.0)
     }
 
     private static func lastPart(of path: String) -> Substring { path.split(separator: "/").last ?? "" }

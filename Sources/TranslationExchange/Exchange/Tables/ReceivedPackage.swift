@@ -11,7 +11,7 @@ package struct ReceivedPackage: Sendable {
         /// The path for messages.
         package let path: String
         /// The path in the tree that came back, which tells the table and the language.
-        package let place: String
+        package let treePath: String
         /// The bytes.
         package let bytes: [UInt8]
     }
@@ -53,7 +53,7 @@ package struct ReceivedPackage: Sendable {
             try add(archive: name)
         } else if TablePath.format(of: name) != nil {
             let bytes = try ReceivedTranslations.bytes(at: name)
-            add([File(path: name, place: FolderFiles.place(of: name), bytes: bytes)])
+            add([File(path: name, treePath: FolderFiles.place(of: name), bytes: bytes)])
             elements = elements.map { element in
                 guard case .translations(var translations) = element else { return element }
                 translations.mayHaveOtherName = true
@@ -100,7 +100,7 @@ package struct ReceivedPackage: Sendable {
         }
         let folder = TablePath.tableName(of: path)
         let files = entries.filter { !FolderFiles.isHidden($0.path) }.map {
-            File(path: "\(path)/\($0.path)", place: "\(folder)/\($0.path)", bytes: $0.bytes)
+            File(path: "\(path)/\($0.path)", treePath: "\(folder)/\($0.path)", bytes: $0.bytes)
         }.sorted { $0.path < $1.path }
         add(files.filter { FolderFiles.kind(of: $0.path) == .table })
         for file in files {
@@ -141,10 +141,10 @@ struct FolderFiles {
     /// Reads a folder; links are not followed.
     mutating func read(_ folder: String) throws(ReadingRefusal) {
         let root = FolderFiles.place(of: folder)
-        try read(folder, place: root.isEmpty ? "." : root, depth: 0)
+        try read(folder, treePath: root.isEmpty ? "." : root, depth: 0)
     }
 
-    private mutating func read(_ folder: String, place: String, depth: Int) throws(ReadingRefusal) {
+    private mutating func read(_ folder: String, treePath: String, depth: Int) throws(ReadingRefusal) {
         let entries: [FolderEntry]
         do throws(FileError) {
             entries = try FolderListing.entries(at: Array(folder.utf8))
@@ -159,13 +159,13 @@ struct FolderFiles {
                 if ExchangeFormat(ofReceived: name)?.layout == .bundle {
                     others.append(path)
                 } else if depth < Self.deepest {
-                    try read(path, place: "\(place)/\(name)", depth: depth + 1)
+                    try read(path, treePath: "\(treePath)/\(name)", depth: depth + 1)
                 }
             case .regular:
                 switch Self.kind(of: path) {
                 case .table:
                     let bytes = try ReceivedTranslations.bytes(at: path)
-                    tables.append(ReceivedPackage.File(path: path, place: "\(place)/\(name)", bytes: bytes))
+                    tables.append(ReceivedPackage.File(path: path, treePath: "\(treePath)/\(name)", bytes: bytes))
                 case .other: others.append(path)
                 case .ignored: ignored.append(path)
                 }

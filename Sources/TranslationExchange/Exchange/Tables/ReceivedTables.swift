@@ -26,7 +26,7 @@ struct ReceivedTables {
         var places: [(file: ReceivedPackage.File, place: TableFilePlace, path: String)] = []
         var taken: Set<String> = []
         for file in files {
-            let place = TableFilePlace(file.place)
+            let place = TableFilePlace(file.treePath)
             var path = place.path
             while !taken.insert(path).inserted { path = "+/" + path }
             places.append((file, place, path))
