@@ -93,10 +93,8 @@ struct SequenceMerge {
             let lead = ours.lead.bytes.isEmpty ? theirs.lead : ours.lead
             let comment = conflict(["comment"], of: part, { Array($0.lead.split.text) }, \.lead.meaning)
             pieces += comment
-            if case .text(let chosen)? = comment.first, chosen.isEmpty {
-            } else {
-                pieces.append(.text(Array(lead.split.space)))
-            }
+            let isRemoved = if case .text(let chosen)? = comment.first { chosen.isEmpty } else { false }
+            if !isRemoved { pieces.append(.text(Array(lead.split.space))) }
         }
         if let value = Self.choice(part, \.value), let trail = Self.choice(part, \.trail) {
             let bytes = Array(name) + (value == .ours ? ours : theirs).value.bytes

@@ -1,4 +1,5 @@
 import CatalogCore
+import StringTables
 
 /// The order of the parts of a merged table: that of ours, with the additions of theirs where theirs has them.
 struct SequenceOrder {
@@ -8,7 +9,7 @@ struct SequenceOrder {
     private let theirs: Set<TablePart.Identity>
     /// The parts that only theirs has, by the part of ours that precedes them.
     private var additions: [TablePart.Identity?: [TablePart]] = [:]
-    private let order: KeySorting?
+    private let order: KeyOrder?
 
     /// - Parameter isKept: whether the result has a part.
     init(ours: TableSequence, theirs: TableSequence, isKept: (TablePart.Identity) -> Bool) {
@@ -23,7 +24,7 @@ struct SequenceOrder {
                 additions[anchor, default: []].append(part)
             }
         }
-        order = KeySorting.allCases.first { $0.isOrder(of: ours.parts) && $0.isOrder(of: theirs.parts) }
+        order = KeyOrder.allCases.first { $0.isOrder(of: ours.parts) && $0.isOrder(of: theirs.parts) }
     }
 
     /// The identities of all parts in the order of the result.
@@ -46,23 +47,9 @@ struct SequenceOrder {
     }
 }
 
-/// An order in which a file can have its keys.
-enum KeySorting: CaseIterable {
-    /// The order of Xcode.
-    case xcode
-    /// The order of the bytes.
-    case bytes
-
-    /// Whether a key stands before another one.
-    func isOrdered(_ left: String, _ right: String) -> Bool {
-        switch self {
-        case .xcode: XcodeOrder.areInIncreasingOrder(left, right)
-        case .bytes: left.utf8.lexicographicallyPrecedes(right.utf8)
-        }
-    }
-
+extension KeyOrder {
     /// Whether the keys have this order, and no comments divide them into groups.
-    func isOrder(of parts: [TablePart]) -> Bool {
+    fileprivate func isOrder(of parts: [TablePart]) -> Bool {
         let keys = parts.compactMap(\.key)
         guard keys.count == parts.count else { return false }
         return zip(keys, keys.dropFirst()).allSatisfy { !isOrdered($1, $0) }
