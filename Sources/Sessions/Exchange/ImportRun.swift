@@ -33,7 +33,7 @@ package struct ImportRun: Sendable {
             throw CommandFailure(Texts.Import.nothingThere(path: VisibleText.path(path)))
         }
         if !package.ignored.isEmpty {
-            let names = ShortList.text(package.ignored.map { VisibleText.path($0) })
+            let names = Words.list(package.ignored.map { VisibleText.path($0) }, atMost: 5)
             let sentence = Texts.Import.ignored(count: package.ignored.count, names: names)
             try console.note("\(VisibleText.path(path)): note: \(sentence)")
         }
@@ -51,17 +51,5 @@ package struct ImportRun: Sendable {
                 try console.fail(failure)
             }
         }
-    }
-}
-
-/// A list of names of which only the first are shown.
-enum ShortList {
-    private static let limit = 5
-
-    /// Returns the names, or the first of them and the number of the others.
-    static func text(_ names: [String]) -> String {
-        guard names.count > limit else { return names.joined(separator: ", ") }
-        let first = names.prefix(limit).joined(separator: ", ")
-        return Texts.Import.Kept.more(names: first, count: names.count - limit).resolved
     }
 }

@@ -18,7 +18,7 @@ extension [KeptText] {
             return "\(location): note: \(Quotation.of(text.name)): \(change)"
         }
         guard let first = copies.first else { return notes }
-        let names = ShortList.text(copies.map { "\(Quotation.of($0.name)) (\($0.language))" })
+        let names = Words.list(copies.map { "\(Quotation.of($0.name)) (\($0.language))" }, atMost: 5)
         let sentence = Texts.Import.Kept.copies(count: copies.count, names: names)
         return notes + ["\(FileLocation(path: path, position: first.position)): note: \(sentence)"]
     }

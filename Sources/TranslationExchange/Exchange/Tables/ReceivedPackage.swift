@@ -54,18 +54,18 @@ package struct ReceivedPackage: Sendable {
         } else if TablePath.format(of: name) != nil {
             let bytes = try ReceivedTranslations.bytes(at: name)
             add([File(path: name, treePath: FolderFiles.place(of: name), bytes: bytes)])
-            elements = elements.map { element in
-                guard case .translations(var translations) = element else { return element }
-                translations.mayHaveOtherName = true
-                return .translations(translations)
-            }
+            mark(\.mayHaveOtherName)
         } else {
             elements.append(.translations(try translations(at: path)))
         }
-        guard elements.count > 1 else { return }
+        if elements.count > 1 { mark(\.isBesideTranslations) }
+    }
+
+    /// Sets a flag of all translations.
+    private mutating func mark(_ flag: WritableKeyPath<ReceivedTranslations, Bool>) {
         elements = elements.map { element in
             guard case .translations(var translations) = element else { return element }
-            translations.isBesideTranslations = true
+            translations[keyPath: flag] = true
             return .translations(translations)
         }
     }
@@ -82,12 +82,7 @@ package struct ReceivedPackage: Sendable {
     }
 
     private mutating func add(_ tables: [File]) {
-        elements += ReceivedTables(tables, language: language).elements.map { element in
-            switch element {
-            case .translations(let translations): .translations(translations)
-            case .broken(let file): .broken(file)
-            }
-        }
+        elements += ReceivedTables(tables, language: language).elements
     }
 
     private mutating func add(archive path: String) throws(ReadingRefusal) {

@@ -6,16 +6,8 @@ import StringTables
 ///
 /// Legacy files of one table are read together, so that a translation is compared with the source text beside it.
 struct ReceivedTables {
-    /// A file, or the reason why it cannot be read.
-    enum Element {
-        /// A file that can be imported.
-        case translations(ReceivedTranslations)
-        /// A file that cannot be read.
-        case broken(BrokenFile)
-    }
-
     /// The files in their order.
-    let elements: [Element]
+    let elements: [ReceivedPackage.Element]
 
     /// Reads files.
     ///
