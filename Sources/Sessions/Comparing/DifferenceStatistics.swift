@@ -35,9 +35,9 @@ package struct DifferenceStatistics: Sendable {
         /// The number of words in their source texts, counted as `fitloc stats` does.
         package private(set) var words = 0
 
-        fileprivate mutating func add(_ texts: [String]) {
+        fileprivate mutating func add(keyWith wordCount: Int) {
             keys += 1
-            words += texts.map { WordCount.words(in: Array($0.utf8)[...]) }.reduce(0, +)
+            words += wordCount
         }
     }
 
@@ -50,12 +50,43 @@ package struct DifferenceStatistics: Sendable {
     package init(_ difference: ProjectDifference) {
         tables = difference.tables.map(Table.init)
         var languages: [LanguageTag: Language] = [:]
-        for table in difference.tables {
-            for tag in table.targetLanguages {
-                languages[tag, default: Language(language: tag)].add(table.changes)
+        for table in difference.tables { Self.add(table, to: &languages) }
+        self.languages = languages.values.sorted { $0.language.spelling < $1.language.spelling }
+    }
+
+    /// Adds the work that the changes of a table leave; all languages are in canonical form.
+    private static func add(_ table: TableDifference, to languages: inout [LanguageTag: Language]) {
+        let targets = Set(table.targetLanguages)
+        for tag in targets where languages[tag] == nil { languages[tag] = Language(language: tag) }
+        // The parts of a plural set are one key.
+        var counted: [LanguageTag: Set<String>] = [:]
+        for change in table.changes {
+            switch change.kind {
+            case .added where change.isTranslated:
+                let texts = Dictionary(grouping: change.texts, by: \.language)
+                let wordCount = words(of: change.texts.first.flatMap { texts[$0.language] }?.map(\.text) ?? [])
+                for tag in targets where !isFinished(texts[tag] ?? []) {
+                    languages[tag]?.toTranslate.add(keyWith: wordCount)
+                }
+            case .translation:
+                guard let text = change.toTranslate, let tag = change.language,
+                    counted[tag, default: []].insert(change.key ?? "").inserted
+                else { continue }
+                languages[tag]?.toTranslate.add(keyWith: words(of: [text]))
+            case .source:
+                let wordCount = words(of: [change.new ?? ""])
+                for tag in change.suspects { languages[tag]?.toCheck.add(keyWith: wordCount) }
+            case .added, .removed, .renamed, .state, .comment, .flag, .language: continue
             }
         }
-        self.languages = languages.values.sorted { $0.language.spelling < $1.language.spelling }
+    }
+
+    private static func isFinished(_ texts: [KeyText]) -> Bool {
+        !texts.isEmpty && texts.allSatisfy { $0.state != .new && !$0.text.isEmpty }
+    }
+
+    private static func words(of texts: [String]) -> Int {
+        texts.map { WordCount.words(in: Array($0.utf8)[...]) }.reduce(0, +)
     }
 }
 
@@ -69,27 +100,5 @@ extension DifferenceStatistics.Table {
         removed = all.count { $0.contains(.removed) }
         renamed = all.count { $0.contains(.renamed) }
         changed = all.count { $0.isDisjoint(with: [.added, .removed, .renamed]) }
-    }
-}
-
-extension DifferenceStatistics.Language {
-    fileprivate mutating func add(_ changes: [TableChange]) {
-        var keys: Set<String> = []
-        for change in changes {
-            switch change.kind {
-            case .added where change.isTranslated:
-                let own = change.texts.filter { $0.language.isSameLanguage(as: language) }
-                let isFinished = !own.isEmpty && own.allSatisfy { $0.state != .new && !$0.text.isEmpty }
-                guard !isFinished else { continue }
-                let source = change.texts.first?.language
-                toTranslate.add(change.texts.filter { $0.language == source }.map(\.text))
-            case .translation where change.language?.isSameLanguage(as: language) ?? false:
-                // The parts of a plural set are one key.
-                if let text = change.toTranslate, keys.insert(change.key ?? "").inserted { toTranslate.add([text]) }
-            case .source where change.suspects.contains { $0.isSameLanguage(as: language) }:
-                toCheck.add([change.new ?? ""])
-            case .added, .source, .removed, .renamed, .translation, .state, .comment, .flag, .language: continue
-            }
-        }
     }
 }
