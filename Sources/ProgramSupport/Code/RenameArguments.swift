@@ -86,7 +86,7 @@ package struct RenameArguments: ParsableArguments {
     /// Returns nil if the answer is no.
     package func names(in session: EditSession, reportingTo console: inout Console) throws -> NewNames? {
         let names = try session.newNames(of: old, as: new, reportingTo: &console)
-        try session.check(names)
+        try session.check(names, isRequired: inSources)
         let isAccepted = try names.areAccepted(in: session, isGiven: consent.isGiven) {
             Texts.Keys.Question.rename(count: $0)
         }

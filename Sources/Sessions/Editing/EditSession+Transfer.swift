@@ -29,8 +29,11 @@ extension EditSession {
     /// Inserts the keys before it removes them, so that a failure loses nothing.
     package func move(_ selection: KeySelection, to target: EditableTable, console: inout Console) throws {
         let steps = try selection.tables.map { source, keys in try moves(of: keys, from: source, to: target) }
-        try check(
-            [(target, steps.flatMap(\.arrivals))] + steps.map { (table: $0.source, changes: $0.departures) })
+        // A single move is planned as a whole before it writes.
+        if steps.count > 1 {
+            try check(
+                [(target, steps.flatMap(\.arrivals))] + steps.map { (table: $0.source, changes: $0.departures) })
+        }
         for step in steps { try move(step, to: target, console: &console) }
     }
 
@@ -89,7 +92,7 @@ extension EditSession {
         } catch {
             throw CommandFailure(error)
         }
-        try requireWritable(try plannedFiles(of: steps))
+        try check(steps, isRequired: names.needConsent)
         guard try names.areAccepted(in: self, isGiven: isConfirmed, { Texts.Keys.Question.copy(count: $0) }) else {
             return
         }
@@ -111,11 +114,13 @@ extension EditSession {
     }
 
     /// Checks that keys can be renamed, before anything is written.
-    package func check(_ names: NewNames) throws {
+    ///
+    /// - Parameter isRequired: Whether something else comes before the renaming, as in `check(_:isRequired:)`.
+    package func check(_ names: NewNames, isRequired: Bool) throws {
         let changes = names.tables.map { table, names in
             (table: table, changes: names.map { KeyChange($0.old, .rename($0.new)) })
         }
-        try requireWritable(try plannedFiles(of: changes))
+        try check(changes, isRequired: isRequired || names.needConsent)
     }
 }
 

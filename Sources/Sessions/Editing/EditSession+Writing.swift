@@ -15,8 +15,13 @@ extension EditSession {
     ///
     /// Changes to one table need no check, because ``apply(_:to:as:after:console:summary:)`` writes all of them or
     /// none.
-    package func check(_ changes: [(table: EditableTable, changes: [KeyChange])]) throws(CommandFailure) {
-        if changes.count > 1 { try requireWritable(try plannedFiles(of: changes)) }
+    ///
+    /// - Parameter isRequired: Whether to check changes to one table too, because something else comes before them: a
+    ///   question, or changes to code.
+    package func check(
+        _ changes: [(table: EditableTable, changes: [KeyChange])], isRequired: Bool = false
+    ) throws(CommandFailure) {
+        if isRequired || changes.count > 1 { try requireWritable(try plannedFiles(of: changes)) }
     }
 
     /// Throws an error if a file would be created outside the project, or is write-protected, which a dry run ignores.

@@ -44,6 +44,9 @@ package struct NewNames {
         tables.flatMap { table, names in names.map { (key: $0.old, table: table.path) } }
     }
 
+    /// Whether the keys need a question, as in ``KeySelection/needsConsent``.
+    var needConsent: Bool { selection.needsConsent }
+
     /// Returns whether to go on, as ``EditSession/consents(to:isGiven:lines:_:)`` does.
     package func areAccepted(
         in session: EditSession, isGiven: Bool, _ question: (Int) -> LocalizedString

@@ -35,6 +35,8 @@ package enum MisnamedConfiguration {
     /// Returns the path of such a file in the current folder or one above it, up to the first configuration or the
     /// root of the project.
     package static func find() -> String? {
+        // Most projects have a configuration in the current folder, and every command asks.
+        if FileReader.isFile(Configuration.fileName) { return nil }
         let current = FileManager.default.currentDirectoryPath
         let root = ProjectBounds(around: current).root
         for folder in GitWorkTree.folders(upFrom: ResolvedPath.resolvedIfThere(current)) {
