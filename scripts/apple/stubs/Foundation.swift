@@ -57,15 +57,34 @@ public struct Date: Hashable, Comparable, Sendable, Codable {
     @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
     public init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Date {}
     @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
-    public func formatted<F: FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { fatalError() }
+    public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { fatalError() }
     @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
-    public struct ISO8601FormatStyle: FormatStyle, ParseStrategy, Sendable {
+    public struct ISO8601FormatStyle: Foundation.FormatStyle, ParseStrategy, Sendable {
         public init() {}
         public func format(_ value: Date) -> String { "" }
         public func parse(_ value: String) throws -> Date { Date() }
         public func year() -> ISO8601FormatStyle { self }
         public func month() -> ISO8601FormatStyle { self }
         public func day() -> ISO8601FormatStyle { self }
+    }
+    @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+    public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        public enum DateStyle: Codable, Hashable, Sendable { case numeric }
+        public enum TimeStyle: Codable, Hashable, Sendable { case standard }
+        public struct Symbol: Codable, Hashable, Sendable {
+            public struct Weekday: Sendable { public static var wide: Weekday { Weekday() } }
+            public struct Day: Sendable { public static var defaultDigits: Day { Day() } }
+            public struct Month: Sendable { public static var wide: Month { Month() } }
+        }
+        public var calendar: Calendar
+        public init(
+            date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .autoupdatingCurrent,
+            calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent
+        ) { self.calendar = calendar }
+        public func format(_ value: Date) -> String { "" }
+        public func weekday(_ format: Symbol.Weekday) -> FormatStyle { self }
+        public func day(_ format: Symbol.Day = .defaultDigits) -> FormatStyle { self }
+        public func month(_ format: Symbol.Month) -> FormatStyle { self }
     }
     public static var now: Date { Date() }
     public static var distantPast: Date { Date() }
@@ -738,6 +757,12 @@ public struct TimeZone: Hashable, Sendable, Codable {
     @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
     public static var gmt: TimeZone { fatalError() }
     public static var current: TimeZone { fatalError() }
+    public static var autoupdatingCurrent: TimeZone { fatalError() }
+}
+public struct Calendar: Hashable, Sendable, Codable {
+    public enum Identifier: Sendable { case gregorian }
+    public init(identifier: Identifier) {}
+    public static var autoupdatingCurrent: Calendar { fatalError() }
 }
 public class DateFormatter {
     public init() {}
