@@ -1,7 +1,7 @@
 import { make } from './dom.js';
 import { say } from './words.js';
 
-/** Shows a window above the page until it is closed. `ready` returns its content, given a function that closes it. */
+/** Shows a window above the page until it is closed, with buttons for `actions` beside one that cancels. */
 export function openDialog(title, content, actions) {
   const dialog = make('dialog', { 'aria-labelledby': 'dialog-title', keydown: (event) => event.stopPropagation(), close: () => dialog.remove() },
     make('form', { method: 'dialog', submit: (event) => event.preventDefault() },

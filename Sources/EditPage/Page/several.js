@@ -107,8 +107,10 @@ export function replaceSeveral(page) {
     const wanted = new RegExp(escaped, exact.checked ? 'gu' : 'giu');
     const has = (text) => escaped !== '' && text.search(wanted) >= 0;
     const keys = list.shown.filter((row) => has(rows.texts[row])).map((row) => rows.at(row));
-    proposals.show(keys, (one) => (isEditable(one) && has(one.text) && one.text.replace(wanted, () => to.value) !== one.text
-      ? one.text.replace(wanted, () => to.value) : null));
+    proposals.show(keys, (one) => {
+      const text = isEditable(one) && has(one.text) ? one.text.replace(wanted, () => to.value) : one.text;
+      return text === one.text ? null : text;
+    });
   };
   openDialog(say('replace').replace('…', ''), [make('div', { class: 'pair' }, from, to), make('label', { class: 'tick' }, exact, say('match_case')),
     proposals.list, proposals.more], proposals.button);
