@@ -5,7 +5,7 @@ import Sessions
 import TranslationFilling
 
 /// The command that fills gaps.
-struct Fill: AsyncParsableCommand {
+struct Fill: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fill",
         abstract: "Fill missing texts from translation memory, other files or a translation service.",
@@ -75,7 +75,7 @@ struct Fill: AsyncParsableCommand {
     private func report(_ result: FillResult, to console: inout Console) throws {
         guard format.chosen == .text else { return try console.write(result.json) }
         let report = FillReport(result, isForReview: fill.isForReview)
-        if !dryRun { try console.write(report.filled) }
+        if !dryRun, !output.isQuiet { try console.write(report.filled) }
         try console.flush()
         try console.note(report.left + EstimateText(result.estimates).unsent)
         let hadNoGaps = result.filled.isEmpty && result.left.isEmpty

@@ -61,7 +61,7 @@ struct Generate: AsyncParsableCommand {
         if answer.isReport { console.beginFileReport(isDryRun: check || dryRun) }
         let paths = path.isEmpty ? try await Workspace.defaultPaths() : path
         let result = try GenerationRequest(paths: paths, overrides: settings.overrides).result()
-        try console.note((result.problems + result.leftOut.map(\.diagnostic)).map(\.description))
+        try console.note((result.problems + result.leftOut.map(\.diagnostic)).map(\.shown))
         console.report(result.leftOut.map(FileReport.Skipped.init))
         if !result.isUsable {
             console.end(with: .failure)

@@ -85,6 +85,22 @@ public struct GitHistory: Sendable {
         }
     }
 
+    /// The remote branch that changes are compared with, such as `origin/main`; nil if the clone knows none.
+    ///
+    /// This is the default branch of the remote `origin`, or else of the first remote, or else the upstream of the
+    /// current branch.
+    package var comparedBranch: String? {
+        get throws(GitError) {
+            let heads = try names("for-each-ref", "--format=%(symref:short)", "refs/remotes/*/HEAD")
+            if let branch = heads.first(where: { $0.hasPrefix("origin/") }) ?? heads.first { return branch }
+            return try names("for-each-ref", "--format=%(if)%(HEAD)%(then)%(upstream:short)%(end)", "refs/heads").first
+        }
+    }
+
+    private func names(_ arguments: String...) throws(GitError) -> [String] {
+        try git.line(of: arguments).split(separator: "\n").map(String.init)
+    }
+
     /// Returns the best common ancestor of two revisions.
     public func mergeBase(_ first: String, _ second: String) throws(GitError) -> String {
         let (left, right) = (try commit(first), try commit(second))

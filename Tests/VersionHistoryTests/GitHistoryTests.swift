@@ -33,6 +33,24 @@ struct GitHistoryTests {
         #expect(try history.paths(in: .commit(first)) == [path])
     }
 
+    @Test("Changes are compared with the default branch of a remote, or else with the upstream")
+    func comparedBranch() throws {
+        let repository = try TemporaryRepository()
+        try repository.commit("one", at: "a")
+        #expect(try repository.history.comparedBranch == nil)
+        try repository.git("update-ref", "refs/remotes/origin/work", "HEAD")
+        try repository.git("config", "remote.origin.url", ".")
+        try repository.git("config", "remote.origin.fetch", "+refs/heads/*:refs/remotes/origin/*")
+        try repository.git("config", "branch.main.remote", "origin")
+        try repository.git("config", "branch.main.merge", "refs/heads/work")
+        #expect(try repository.history.comparedBranch == "origin/work")
+        for remote in ["fork", "origin"] {
+            try repository.git("update-ref", "refs/remotes/\(remote)/develop", "HEAD")
+            try repository.git("symbolic-ref", "refs/remotes/\(remote)/HEAD", "refs/remotes/\(remote)/develop")
+            #expect(try repository.history.comparedBranch == "\(remote)/develop")
+        }
+    }
+
     @Test("A file whose name contains a line break can be read", arguments: ["a\nb", "a\r\nb"])
     func lineBreak(path: String) throws {
         let repository = try TemporaryRepository()

@@ -32,7 +32,14 @@ struct UsageErrorMessage {
         let start = "Error: "
         let given =
             reason.first.map { [$0.hasPrefix(start) ? "error: \($0.dropFirst(start.count))" : $0] + reason.dropFirst() }
-        return (suggestion.map { ["error: \($0)"] } ?? given ?? []) + usage
+        return (suggestion.map { ["error: \($0)"] } ?? given ?? []) + (order.map { [$0] } ?? []) + usage
+    }
+
+    /// The advice to write options before `--`, if one stands behind it.
+    private var order: String? {
+        let behind = words.drop { $0 != "--" }.dropFirst().filter { $0.hasPrefix("--") }
+        let isMeant = behind.contains { word in options.contains(String(word.dropFirst(2).prefix { $0 != "=" })) }
+        return isMeant ? "Options stand before --; what follows it is a key or path." : nil
     }
 
     /// The error without the usage of the command.

@@ -1,4 +1,5 @@
 import CatalogRuntime
+import CommandOutput
 import InterfaceTexts
 import TerminalSupport
 
@@ -6,14 +7,17 @@ import TerminalSupport
 package struct FirstStepsText {
     private let acceptableCount: Int
     private let isInRepository: Bool
+    private let branch: String?
     private let styler: Styler
 
     /// - Parameters:
     ///   - acceptableCount: The number of findings that a baseline would accept, or 0 if there is a baseline.
-    ///   - isInRepository: Whether the project is in a git repository, so that versions can be compared.
-    package init(acceptableCount: Int, isInRepository: Bool, styler: Styler) {
+    ///   - isInRepository: Whether the project is in a git repository.
+    ///   - branch: The remote branch to compare with; nil if there is none.
+    package init(acceptableCount: Int, isInRepository: Bool, branch: String?, styler: Styler) {
         self.acceptableCount = acceptableCount
         self.isInRepository = isInRepository
+        self.branch = branch
         self.styler = styler
     }
 
@@ -28,10 +32,8 @@ package struct FirstStepsText {
 
     private var steps: [(command: String, text: LocalizedString)] {
         let accepting = [("fitloc init --force --baseline", Texts.Init.Next.baseline(count: acceptableCount))]
-        let versions = [
-            ("fitloc lint --since origin/main", Texts.Init.Next.since), ("fitloc git install", Texts.Init.Next.git),
-        ]
-        return [("fitloc lint", Texts.Init.Next.lint)] + (acceptableCount > 0 ? accepting : [])
-            + (isInRepository ? versions : [])
+        let comparing = branch.map { [("fitloc lint --since \(ShellWord.quoted($0))", Texts.Init.Next.since)] } ?? []
+        return [("fitloc lint", Texts.Init.Next.lint)] + (acceptableCount > 0 ? accepting : []) + comparing
+            + (isInRepository ? [("fitloc git install", Texts.Init.Next.git)] : [])
     }
 }

@@ -6,6 +6,7 @@ import FileSearch
 import Foundation
 import InterfaceTexts
 import Sessions
+import VersionHistory
 import Workspaces
 
 /// The arguments of `init` and their execution, shared by `fitloc` and `fitloc-sources`.
@@ -151,6 +152,7 @@ package struct InitArguments: ParsableArguments {
         FirstStepsText(
             acceptableCount: proposal.acceptedCount == nil ? proposal.left.acceptableCount : 0,
             isInRepository: GitWorkTree.root(around: FileManager.default.currentDirectoryPath) != nil,
+            branch: try? GitHistory(around: FileManager.default.currentDirectoryPath).comparedBranch,
             styler: output.styler
         ).text()
     }

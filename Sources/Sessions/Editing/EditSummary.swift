@@ -15,10 +15,20 @@ package enum EditSummary {
         let written = (plan.keys.first?.languages ?? []).filter { language in
             !left.contains { $0.isSameLanguage(as: language) }
         }
-        let rest = left.isEmpty ? "" : "\(Texts.Edit.leftForLater(languages: left.shown))"
-        let details = [written.shown, rest].filter { !$0.isEmpty }.joined(separator: "; ")
+        let rest = left.isEmpty ? "" : "\(Texts.Edit.leftForLater(languages: shown(left)))"
+        let details = [shown(written), rest].filter { !$0.isEmpty }.joined(separator: "; ")
         let sentence = Texts.Edit.added(key: Quotation.of(key), place: place(table, plan))
         return "\(sentence)\(inBrackets(details))\n"
+    }
+
+    /// Returns languages, shortened if there are many.
+    private static func shown(_ languages: [LanguageTag]) -> String {
+        shortened(languages.map(\.shown), atMost: 8)
+    }
+
+    /// Joins words with commas; if there are more than the limit, adds the number of the omitted ones.
+    private static func shortened(_ words: [String], atMost limit: Int) -> String {
+        words.count > limit + 1 ? Words.list(words, atMost: limit) : words.joined(separator: ", ")
     }
 
     static func inBrackets(_ text: String) -> String { text.isEmpty ? "" : " (\(text))" }
@@ -58,7 +68,7 @@ package enum EditSummary {
         let sentence =
             single(changed).map { Texts.Edit.changed(key: $0, place: place) }
             ?? Texts.Edit.changedKeys(count: changed.count, place: place)
-        let line = "\(sentence)\(inBrackets(languages.shown))\(rest)\n"
+        let line = "\(sentence)\(inBrackets(shown(languages)))\(rest)\n"
         return line + plan.keys.map { suspects(of: $0, in: plan, hasMarked: hasMarked) }.joined()
     }
 
@@ -87,6 +97,12 @@ package enum EditSummary {
         return "\(sentence)\n" + plan.keys.map { suspects(of: $0, in: plan, hasMarked: false) }.joined()
     }
 
+    /// Returns the message for a key that is removed because another one has its texts.
+    static func joined(_ name: (old: String, new: String), in table: EditableTable, _ plan: TablePlan) -> String {
+        let (old, new) = (Quotation.of(name.old), Quotation.of(name.new))
+        return "\(Texts.Edit.joined(old: old, new: new, place: place(table, plan)))\n"
+    }
+
     /// Returns the message for copied keys.
     static func copied(_ names: [(old: String, new: String)], in table: EditableTable, _ plan: TablePlan) -> String {
         let place = place(table, plan)
@@ -105,12 +121,15 @@ package enum EditSummary {
         keys.count == 1 ? Quotation.of(keys[0].key) : nil
     }
 
-    /// Returns the displayed location of a change: the catalog, or the written files of a legacy table.
+    /// Returns the displayed location of a change: the catalog, or the written files of a legacy table, that of the
+    /// source language first.
     package static func place(_ table: EditableTable, _ plan: TablePlan) -> String {
-        let paths = plan.files.map {
-            $0.old == nil ? "\(Texts.Edit.newFile(path: VisibleText.path($0.path)))" : VisibleText.path($0.path)
-        }
-        return table.isCatalog || paths.isEmpty ? VisibleText.path(table.path) : paths.joined(separator: ", ")
+        let paths = plan.files.filter { $0.path == table.path } + plan.files.filter { $0.path != table.path }
+        guard !table.isCatalog, !paths.isEmpty else { return VisibleText.path(table.path) }
+        return shortened(
+            paths.map {
+                $0.old == nil ? "\(Texts.Edit.newFile(path: VisibleText.path($0.path)))" : VisibleText.path($0.path)
+            }, atMost: 3)
     }
 
     /// Returns the message about translations whose source text changes.
@@ -118,7 +137,7 @@ package enum EditSummary {
     /// Only a catalog can mark them as `needs_review`.
     private static func suspects(of key: TablePlan.KeyOutcome, in plan: TablePlan, hasMarked: Bool) -> String {
         guard !key.suspects.isEmpty else { return "" }
-        let (count, languages) = (key.suspects.count, inBrackets(key.suspects.shown))
+        let (count, languages) = (key.suspects.count, inBrackets(shown(key.suspects)))
         let name = key.newName ?? key.key
         guard plan.files.contains(where: { TablePath.format(of: $0.path) == .catalog }) else {
             return "\(Texts.Edit.suspectsUnmarked(count: count, key: Quotation.of(name), languages: languages))\n"

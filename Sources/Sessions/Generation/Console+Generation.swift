@@ -39,10 +39,16 @@ extension Console {
 extension FileReport.Skipped {
     /// Creates an entry for a key without an accessor.
     package init(_ key: LeftOutKey) {
-        // Diagnostics have absolute paths, as Xcode requires.
-        let folder = FileManager.default.currentDirectoryPath + "/"
-        let path = key.location.path
-        let shown = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-        self.init(path: shown, at: key.location.position, key: key.key, key.reason.description)
+        let path = RelativePath.of(key.location.path, from: FileManager.default.currentDirectoryPath)
+        self.init(path: path, at: key.location.position, key: key.key, key.reason.description)
+    }
+}
+
+extension GenerationDiagnostic {
+    /// The diagnostic with paths relative to the current folder.
+    ///
+    /// A diagnostic itself has absolute paths, as Xcode requires.
+    package var shown: String {
+        description.replacing(ResolvedPath.resolvedIfThere(FileManager.default.currentDirectoryPath) + "/", with: "")
     }
 }

@@ -25,7 +25,7 @@ package struct GenerationRequest {
         do throws(GenerationRefusal) {
             return try input().generate()
         } catch {
-            throw CommandFailure(error.problems.map { .diagnostic($0.description) })
+            throw CommandFailure(error.problems.map { .diagnostic($0.shown) })
         }
     }
 
