@@ -111,7 +111,9 @@ let package = Package(
         ),
         .target(
             name: "InterfaceTexts", dependencies: ["CatalogLint"], exclude: ["generate-strings.json"]),
-        .target(name: "CommandOutput", dependencies: ["InterfaceTexts", "TerminalSupport", "TextDifference"]),
+        .target(
+            name: "CommandOutput",
+            dependencies: ["InterfaceTexts", "TerminalSupport", "TextDifference", "ChildProcesses"]),
         .target(
             name: "Workspaces",
             dependencies: [

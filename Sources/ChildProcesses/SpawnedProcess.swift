@@ -106,6 +106,21 @@ extension SpawnedProcess.Start {
         return SpawnedProcess.starting.withLock { shell.spawn([]) } != nil
     }
 
+    /// Starts the program with a pipe as its standard input and the other streams of this process.
+    ///
+    /// - Returns: The id of the process and the descriptor to write its input to; nil if it could not be started.
+    func startWithInput() -> (pid_t, Int32)? {
+        SpawnedProcess.starting.withLock {
+            guard let pipe = PipeEnds() else { return nil }
+            guard let identifier = spawn([pipe.reading]) else {
+                pipe.close()
+                return nil
+            }
+            close(pipe.reading)
+            return (identifier, pipe.writing)
+        }
+    }
+
     /// Starts the program with `streams` as its descriptors 0, 1 and so on.
     ///
     /// Resets the signal mask and the handlers of `SIGPIPE` and `SIGXFSZ`, because the program must not inherit this

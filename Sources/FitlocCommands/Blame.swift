@@ -1,6 +1,9 @@
 import ArgumentParser
+import CatalogCore
+import CatalogLint
 import CatalogReports
 import CommandOutput
+import InterfaceTexts
 import ProgramSupport
 import Sessions
 
@@ -17,31 +20,41 @@ struct Blame: AsyncParsableCommand {
             folder.
 
               fitloc blame home.title
-              fitloc blame home.title --language pt-BR
+              fitloc blame 'home.*' --language pt-BR
             """)
 
-    @Argument(help: "The key.", completion: .offers(.keys))
-    var key: String
+    @Argument(help: "Keys or key patterns.", completion: .offers(.keys))
+    var key: [String]
 
     @OptionGroup var languages: LanguageOptions
     @OptionGroup var table: TableOptions
 
     @OptionGroup var format: FormatOptions<TextOrJSON>
 
+    @OptionGroup var pager: PagerOptions
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        var console = Console()
+        var console = Console(pagedBy: pager.program)
         let session = try await EditSession.load(table.settings(output))
         let tags = session.workspace.meant(by: languages.tags)
         try session.workspace.requireLanguages(tags)
-        let found = try session.table(having: key).table
-        let blame = try await session.workspace.blame(key, in: found, languages: tags)
-        switch format.chosen {
-        case .text: try console.write(BlameText(blame, width: output.width, styler: output.styler).text())
-        case .json: try console.write(BlameJSON.rendered(blame))
+        var blames: [KeyBlame] = []
+        let selection = try session.keys(chosenBy: key, reportingTo: &console)
+        for (table, keys) in selection.tables {
+            blames += try await session.workspace.blame(keys, in: table.table, languages: tags)
         }
-        if blame.isCutOff, !output.isQuiet { try console.noteShallowClone() }
+        guard !blames.isEmpty else {
+            throw CommandFailure(
+                Texts.Blame.noText(key: Words.list(key.map(Quotation.of)), languages: Words.list(tags ?? [])))
+        }
+        switch format.chosen {
+        case .text:
+            try console.write(
+                blames.map { BlameText($0, width: output.width, styler: output.styler).text() }.joined(separator: "\n"))
+        case .json: try console.write(BlameJSON.rendered(blames, asList: !selection.isOneName))
+        }
+        if blames.contains(where: \.isCutOff), !output.isQuiet { try console.noteShallowClone() }
         try console.finish()
     }
 }

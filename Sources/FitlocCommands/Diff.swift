@@ -51,6 +51,7 @@ struct Diff: AsyncParsableCommand {
     @Flag(help: "Exit with status 1 if there are differences.")
     var exitCode = false
 
+    @OptionGroup var pager: PagerOptions
     @OptionGroup var output: OutputOptions
 
     enum Format: String, OutputFormat {
@@ -58,7 +59,7 @@ struct Diff: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var console = Console()
+        var console = Console(pagedBy: pager.program)
         let difference = try await request().difference(reportingTo: &console)
         if stat {
             let statistics = DifferenceStatisticsTable(difference)

@@ -23,6 +23,7 @@ struct List: AsyncParsableCommand, CommandWithOptionalValues {
               fitloc list --missing
               fitloc list --missing pt-BR,de
               fitloc list --search welcome Settings.xcstrings
+              fitloc list --duplicates
               fitloc list --match 'old.*' | cut -f 1 | fitloc remove -
               fitloc list --format csv > texts.csv
             """)
@@ -38,6 +39,7 @@ struct List: AsyncParsableCommand, CommandWithOptionalValues {
 
     @OptionGroup var format: FormatOptions<Format>
 
+    @OptionGroup var pager: PagerOptions
     @OptionGroup var output: OutputOptions
 
     enum Format: String, OutputFormat {
@@ -49,7 +51,7 @@ struct List: AsyncParsableCommand, CommandWithOptionalValues {
     func validate() throws { try selection.check(SearchArguments(path)) }
 
     func run() async throws {
-        var console = Console()
+        var console = Console(pagedBy: pager.program)
         let search = SearchArguments(path)
         let workspace = try await console.load(search.paths)
         let tags = workspace.meant(by: languages.tags)

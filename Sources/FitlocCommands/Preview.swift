@@ -55,6 +55,7 @@ struct Preview: AsyncParsableCommand {
     @Flag(name: .dryRun, help: "Print a unified diff of what -o would write; write and open nothing.")
     var dryRun = false
 
+    @OptionGroup var pager: PagerOptions
     @OptionGroup var printing: OutputOptions
 
     private var target: PreviewOutput {
@@ -67,7 +68,7 @@ struct Preview: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var console = Console()
+        var console = Console(pagedBy: pager.program)
         let workspace = try await console.load(catalog)
         let tags = workspace.meant(by: languages.tags)
         try workspace.requireLanguages(tags)

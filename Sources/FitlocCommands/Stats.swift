@@ -42,6 +42,7 @@ struct Stats: AsyncParsableCommand {
 
     @OptionGroup var format: FormatOptions<Format>
 
+    @OptionGroup var pager: PagerOptions
     @OptionGroup var output: OutputOptions
 
     enum Format: String, OutputFormat {
@@ -49,7 +50,7 @@ struct Stats: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var console = Console()
+        var console = Console(pagedBy: pager.program)
         let workspace = try await console.load(input.paths)
         let tags = workspace.meant(by: languages.tags)
         try workspace.requireLanguages(tags)

@@ -226,9 +226,9 @@ struct LoadedCode: Sendable {
     ///
     /// - Parameters:
     ///   - others: The files of other kinds.
-    ///   - key: An additional key, which the tables need not contain.
-    func finder(of project: SourceProject, _ others: OtherFiles, besides key: String? = nil) -> EvidenceFinder {
-        let keys = project.keys.all.union(key.map { [ExactText($0)] } ?? [])
+    ///   - names: Additional keys, which the tables need not contain.
+    func finder(of project: SourceProject, _ others: OtherFiles, besides names: [String] = []) -> EvidenceFinder {
+        let keys = project.keys.all.union(names.map(ExactText.init))
         let home = ProcessInfo.processInfo.environment["HOME"]
         let packages = LinkedPackages(projects.projects, settings, home: home)
         return EvidenceFinder(

@@ -6,9 +6,9 @@ import Sessions
 import SwiftSources
 
 /// The command that lists and removes keys that no code uses.
-extension UnusedArguments: AsyncParsableCommand {
+extension UnusedArguments: AsyncParsableCommand, UndoableCommand {
     package func run() async throws {
-        var console = Console()
+        var console = Console(pagedBy: removes ? nil : pager.program)
         let session = try await EditSession.load(edit.settings(output, answer))
         session.beginAnswer(&console)
         let reader = try CodeReader(self.code.paths)

@@ -6,10 +6,10 @@ import ProgramSupport
 import Sessions
 import SwiftSources
 
-/// The command that shows where code uses a key.
+/// The command that shows where code uses keys.
 extension UsagesArguments: AsyncParsableCommand {
     package func run() async throws {
-        var console = Console()
+        var console = Console(pagedBy: pager.program)
         let session = try await EditSession.load(table.settings(output))
         let reader = try CodeReader(self.code.paths)
         let code = try self.code.paths.isEmpty ? reader.readProject(beside: session.tables) : reader.read()
@@ -17,17 +17,21 @@ extension UsagesArguments: AsyncParsableCommand {
         let project = code.wholeProject(beside: session.tables)
         let others = reader.otherFiles(beside: code)
         try console.fail(others.failures)
-        let finder = code.finder(of: project, others, besides: key)
-        let report = UsagesReport(of: key, in: project, finder, table: session.isNamed ? 0 : nil)
-        if report.isEmpty || !report.isDeclared {
+        let selected = try key.flatMap(session.names(meantBy:))
+        let finder = code.finder(of: project, others, besides: selected)
+        let reports = selected.map { UsagesReport(of: $0, in: project, finder, table: session.isNamed ? 0 : nil) }
+        for report in reports where report.isEmpty || !report.isDeclared {
             // A key that is neither in a table nor in code is probably misspelled, so report an unknown key.
-            guard !report.isEmpty || report.isDeclared else { _ = try session.table(having: key); return }
-            let key = Quotation.of(self.key)
+            guard !report.isEmpty || report.isDeclared else { _ = try session.table(having: report.key); return }
+            let key = Quotation.of(report.key)
             try console.note(
                 (report.isDeclared ? Texts.Usages.none(key: key) : Texts.Usages.undeclared(key: key)).resolved)
         }
         try console.note(code.notes + others.notes)
-        try console.write(isJSON ? report.json() : report.text(output))
+        try console.write(
+            isJSON
+                ? UsagesReport.json(reports, asList: key != selected || selected.count > 1)
+                : UsagesReport.text(reports.filter { !$0.isEmpty }, output))
         try console.finish()
     }
 }

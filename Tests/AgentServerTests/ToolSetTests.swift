@@ -56,7 +56,7 @@ struct ToolSetTests {
             ("diff", #"{"from":"--output=x"}"#, "is neither a revision"),
             ("lint", #"{"paths":["a\u0000"]}"#, "cannot contain the character U+0000"),
             ("add", #"{"keys":[{"key":"a","values":{},"catalog":"a\u0000"}]}"#, "cannot contain the character U+0000"),
-            ("usages", #"{"key":"a\u0000"}"#, "cannot contain the character U+0000"),
+            ("usages", #"{"keys":["a\u0000"]}"#, "cannot contain the character U+0000"),
             ("list", #"{"cursor":"x"}"#, "“cursor” must be the next_cursor"),
             ("fill", #"{"from":["openai"]}"#, "“from[0]” must be one of: memory, source, pseudo, pseudo-rtl"),
         ])
@@ -65,6 +65,18 @@ struct ToolSetTests {
         let answer = try await answer(tool, arguments, runner)
         #expect(answer.isError && answer.text.contains(reason), "\(answer.text)")
         #expect(runner.runs.allSatisfy { $0.words.first == "list" })
+    }
+
+    @Test("Uses of several keys name their keys")
+    func uses() async throws {
+        let place = #"{"proof":"certain","path":"A.swift","line":1,"column":2,"callee":null,"pattern":null}"#
+        let one = FakeRunner(#"{"version":1,"key":"a","usages":["# + place + "]}")
+        let single = try await answer("usages", #"{"keys":["a"]}"#, one)
+        #expect(single.text.contains(#""count":1,"usages":[{"proof":"certain","path":"A.swift""#), "\(single.text)")
+        #expect(one.runs.last?.words.suffix(2) == ["--", "a"])
+        let two = FakeRunner(#"{"version":1,"keys":[{"key":"a","usages":["# + place + #"]},{"key":"b","usages":[]}]}"#)
+        let several = try await answer("usages", #"{"keys":["a","b"]}"#, two)
+        #expect(several.text.contains(#""usages":[{"key":"a","proof":"certain""#), "\(several.text)")
     }
 
     @Test("In read-only mode there is no tool that writes")

@@ -1,20 +1,25 @@
 import CatalogCore
 
 extension Tool {
-    /// The tool that finds the code that uses a key.
+    /// The tool that finds the code that uses keys.
     static let usages = Tool(
         name: "usages",
         description: """
-            Find the places where Swift code uses a key: certain uses first, then possible ones. Call it before you rename a \
+            Find the places where Swift code uses keys: certain uses first, then possible ones. Call it before you rename a \
             key or change its arguments.
             """,
-        input: [InputMember("key", .text).required, .catalog, .limit(50), .cursor],
+        input: [InputMember("keys", .list(.text)).required, .catalog, .limit(50), .cursor],
         effect: .reads
     ) { call in
-        let answer = try await call.run("usages", ["catalog": call.catalog()], [call.text("key") ?? ""])
-        let usages = try answer.required()["usages"]?.elements ?? []
-        let rows = usages.map { $0.picking("proof", "path", "line", "column", "callee", "pattern") }
-        var made = ToolAnswer(["count": .integer(usages.count)])
+        let answer = try await call.run("usages", ["catalog": call.catalog()], call.texts("keys"))
+        let found = try answer.required()
+        let rows = (found["keys"]?.elements ?? [found]).flatMap { key in
+            (key["usages"]?.elements ?? []).map { usage in
+                let place = usage.picking("proof", "path", "line", "column", "callee", "pattern")
+                return found["keys"] == nil ? place : key.picking("key").adding(place)
+            }
+        }
+        var made = ToolAnswer(["count": .integer(rows.count)])
         made.add("usages", try Page(rows, call.arguments, usual: 50))
         made.add("notes", .array(answer.notes.prefix(5).map { .string($0) }))
         made.add("problems", .array(answer.problems.map(\.fragment)))

@@ -5,10 +5,18 @@ import StringTables
 ///
 /// Later versions only add fields.
 package enum BlameJSON {
-    /// Returns the texts of one key, with a newline at the end.
-    package static func rendered(_ blame: KeyBlame) -> String {
-        let answer: DocumentFragment = [
-            "version": 1,
+    /// Returns the histories of keys, with a newline at the end.
+    ///
+    /// - Parameter asList: Whether to print a list of keys; otherwise, prints the only key by itself.
+    package static func rendered(_ blames: [KeyBlame], asList: Bool) -> String {
+        let version: DocumentFragment = ["version": 1]
+        let own: DocumentFragment =
+            asList ? ["keys": .array(blames.map(fragment))] : blames.first.map(fragment) ?? [:]
+        return version.adding(own).printedJSON + "\n"
+    }
+
+    private static func fragment(of blame: KeyBlame) -> DocumentFragment {
+        [
             "key": .string(blame.key),
             "path": .string(blame.path),
             "shallow": .boolean(blame.isCutOff),
@@ -16,7 +24,6 @@ package enum BlameJSON {
             "comment": .optional(blame.comment?.text),
             "comment_commit": fragment(of: blame.comment?.commit),
         ]
-        return answer.printedJSON + "\n"
     }
 
     private static func fragment(of text: BlamedText) -> DocumentFragment {

@@ -27,17 +27,32 @@ public struct KeyBlame: Sendable {
         of key: String, in table: any StringTable, history: any TableHistory, settings: LintSettings,
         languages: [LanguageTag]? = nil
     ) {
-        guard let index = (0..<table.entryCount).last(where: { table.key(at: $0).isSpelled(Array(key.utf8)) }) else {
-            return nil
-        }
+        let found = Self.all(of: [key], in: table, history: history, settings: settings, languages: languages)
+        guard let blame = found.first else { return nil }
+        self = blame
+    }
+
+    /// Reads the histories of keys, in the order of the list, without keys that the table does not have.
+    package static func all(
+        of keys: [String], in table: any StringTable, history: any TableHistory, settings: LintSettings,
+        languages: [LanguageTag]? = nil
+    ) -> [KeyBlame] {
         let context = TableContext(table, settings: settings, history: history)
-        let entry = EntryContext(table.entry(at: index), in: context)
-        let found = Self.texts(of: entry, history).filter { text in
+        var indices: [ExactText: Int] = [:]
+        for index in 0..<table.entryCount { indices[ExactText(table.key(at: index).string)] = index }
+        return keys.compactMap { key in
+            indices[ExactText(key)].map {
+                KeyBlame(key, EntryContext(table.entry(at: $0), in: context), history, languages: languages)
+            }
+        }
+    }
+
+    private init(_ key: String, _ entry: EntryContext, _ history: any TableHistory, languages: [LanguageTag]?) {
+        self.key = key
+        path = entry.table.table.path
+        texts = Self.texts(of: entry, history).filter { text in
             languages?.contains { $0.isSameLanguage(as: text.language) } ?? true
         }
-        self.key = key
-        path = table.path
-        texts = found
         isCutOff = history.isCutOff
         comment = entry.entry.comment.flatMap { comment in
             languages == nil

@@ -36,7 +36,9 @@ public struct Listing: Sendable {
         self.languages = languages.map(\.tag)
         let missing = filter.missing.map { ShownLanguage($0, in: table) } + (filter.missesAny ? languages : [])
         path = table.table.path
-        keys = (0..<table.table.entryCount).compactMap { index in
+        let sharing = filter.sharesSource ? SharedSources(in: table) : nil
+        let indices = sharing?.entries ?? Array(0..<table.table.entryCount)
+        keys = indices.compactMap { index in
             let entry = EntryContext(table.table.entry(at: index), in: table)
             guard filter.passes(key: entry.key), filter.passes(entry, missing: missing) else { return nil }
             let key = ListedKey(entry, languages: languages)

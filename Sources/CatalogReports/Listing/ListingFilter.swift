@@ -22,6 +22,11 @@ public struct ListingFilter: Sendable {
     /// `stale` also matches keys that are no longer in the code.
     public var state: TranslationState?
 
+    /// Whether another key of the table must have the same source text.
+    ///
+    /// Such keys are listed together.
+    public var sharesSource = false
+
     /// Creates a filter that accepts every key.
     public init() {}
 

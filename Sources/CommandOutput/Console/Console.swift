@@ -1,17 +1,24 @@
 import CatalogCore
+import ChildProcesses
 import StandardStreams
 import TerminalSupport
 
 /// The output and exit status of a command.
 package struct Console: ~Copyable {
     private var output = StandardOutput(to: .output)
+    private let pager: PagerProgram?
+    /// The output for the pager, which is shown at the end.
+    private var pages: [UInt8] = []
     private var errors = StandardOutput(to: .error)
     private var status: Int32 = 0
     /// The JSON report to print at the end, or nil to print text.
     var answer: Answer?
 
     /// Creates a console with the standard streams.
-    package init() {
+    ///
+    /// - Parameter pager: The program that shows the results page by page; nil for none.
+    package init(pagedBy pager: PagerProgram? = nil) {
+        self.pager = pager
         StandardOutput.ignoreWriteSignals()
     }
 
@@ -21,21 +28,21 @@ package struct Console: ~Copyable {
     /// Prints a result for people, or JSON.
     ///
     /// Controls that no code has escaped are shown as codes, as are commands for the log of a CI system.
-    package mutating func write(_ text: String) throws { try output.write(PrintedText.checked(text)) }
+    package mutating func write(_ text: String) throws { try put(Array(PrintedText.checked(text).utf8)) }
 
     /// Prints a line of a result for people.
     ///
     /// Line breaks in it are shown as codes too, so that a name in it cannot look like a further line.
-    package mutating func write(line: String) throws { try output.writeLine(PrintedText.line(line)) }
+    package mutating func write(line: String) throws { try put(Array((PrintedText.line(line) + "\n").utf8)) }
 
     /// Prints commands for the log of a CI system.
     package mutating func write(commands: String) throws {
-        try output.write(PrintedText.checked(commands, .controls))
+        try put(Array(PrintedText.checked(commands, .controls).utf8))
     }
 
     /// Prints the contents of a file, unchanged unless a person reads them on a terminal.
     package mutating func write(_ bytes: [UInt8]) throws {
-        try output.write(StandardStream.output.isTerminal ? PrintedText.shown(bytes) : bytes)
+        try put(StandardStream.output.isTerminal ? PrintedText.shown(bytes) : bytes)
     }
 
     /// Prints a patch or a sheet, unchanged unless a person reads it on a terminal, or a CI system in its log.
@@ -44,7 +51,11 @@ package struct Console: ~Copyable {
     package mutating func write(
         readable bytes: [UInt8], styledBy style: ([UInt8]) -> [UInt8] = { $0 }
     ) throws {
-        try output.write(style(OutputReader.current.form(of: bytes)))
+        try put(style(OutputReader.current.form(of: bytes)))
+    }
+
+    private mutating func put(_ bytes: [UInt8]) throws {
+        if pager == nil { try output.write(bytes) } else { pages += bytes }
     }
 
     /// Records an exit status.
@@ -95,7 +106,8 @@ package struct Console: ~Copyable {
 
     /// Writes buffered output and the report, and throws a `CommandEnd` if the exit status is not 0.
     package consuming func finish() throws {
-        if let answer { try output.write(answer.json) }
+        if let answer { try put(Array(answer.json.utf8)) }
+        if let pager, !pages.isEmpty, !pager.show(pages) { try output.write(pages) }
         try output.flush()
         if status != 0 { throw CommandEnd(status: status) }
     }

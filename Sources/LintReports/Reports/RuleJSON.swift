@@ -6,15 +6,19 @@ import CatalogLint
 /// Later versions only add fields.
 package enum RuleJSON {
     /// Returns the rules in the given order, with a newline at the end.
-    package static func rendered(_ rules: [RuleProfile]) -> String {
+    ///
+    /// - Parameter severities: The severities, among which may be those of the project.
+    package static func rendered(
+        _ rules: [RuleProfile], _ severities: RuleSeverities = .preset(.recommended)
+    ) -> String {
         let whole: DocumentFragment = [
             "version": 1,
-            "rules": .array(rules.map(fragment)),
+            "rules": .array(rules.map { fragment(of: $0, severities) }),
         ]
         return whole.printedJSON + "\n"
     }
 
-    private static func fragment(of profile: RuleProfile) -> DocumentFragment {
+    private static func fragment(of profile: RuleProfile, _ severities: RuleSeverities) -> DocumentFragment {
         let rule = profile.rule
         let presets = RulePreset.allCases.map { preset in
             DocumentFragment.Member(preset.rawValue, .string(profile.severity(in: preset).rawValue))
@@ -23,6 +27,7 @@ package enum RuleJSON {
             "rule": .string(rule.id.name),
             "category": .string(rule.category.rawValue),
             "severity": .string(rule.severity.rawValue),
+            "project_severity": .optional(severities.path.map { _ in severities.severity(of: profile).rawValue }),
             "impact": .string(rule.impact.rawValue),
             "fix": .string(rule.fix.rawValue),
             "fix_limits": .optional(rule.fixLimits.isEmpty ? nil : rule.fixLimits),

@@ -58,6 +58,8 @@ package struct UnusedArguments: ParsableArguments {
     @Flag(help: "The same as --format json.")
     var json = false
 
+    /// Whether results are shown page by page.
+    @OptionGroup package var pager: PagerOptions
     /// The options for printed output.
     @OptionGroup package var output: OutputOptions
 

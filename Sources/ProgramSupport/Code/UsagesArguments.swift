@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandOutput
 
-/// The arguments of `usages`, which shows where code uses a key.
+/// The arguments of `usages`, which shows where code uses keys.
 package struct UsagesArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
@@ -12,20 +12,22 @@ package struct UsagesArguments: ParsableArguments {
             text, and other kinds of files that contain it.
 
               fitloc usages home.title
-              fitloc usages home.title --sources App
+              fitloc usages 'home.*' --sources App
             """)
 
-    /// The key.
-    @Argument(help: "The key.", completion: .offers(.keys))
-    package var key: String
+    /// The keys and key patterns.
+    @Argument(help: "Keys or key patterns.", completion: .offers(.keys))
+    package var key: [String]
 
-    /// The table that has the key.
+    /// The table that has the keys.
     @OptionGroup package var table: TableOptions
     /// The location of the code.
     @OptionGroup package var code: SourceOptions
 
     @OptionGroup var format: FormatOptions<TextOrJSON>
 
+    /// Whether results are shown page by page.
+    @OptionGroup package var pager: PagerOptions
     /// The options for printed output.
     @OptionGroup package var output: OutputOptions
 

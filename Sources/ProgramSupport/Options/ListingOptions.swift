@@ -31,6 +31,9 @@ package struct ListingOptions: ParsableArguments {
         completion: .list(TranslationState.known.map(\.spelling)))
     var state: String?
 
+    @Flag(help: "Only list keys whose source text another key of the table has too, side by side.")
+    var duplicates = false
+
     /// Creates options that list every key.
     package init() {}
 
@@ -83,6 +86,7 @@ package struct ListingOptions: ParsableArguments {
         filter.missing = missingLanguages
         filter.missesAny = missing.contains(Self.anyLanguage)
         filter.state = state.map { TranslationState($0) }
+        filter.sharesSource = duplicates
         return filter
     }
 

@@ -6,6 +6,7 @@ import TerminalSupport
 /// The explanation of a rule: its summary, reason, options and examples.
 package struct RuleSheet {
     private let profile: RuleProfile
+    private let severities: RuleSeverities
     private let width: Int
     private let styler: Styler
 
@@ -13,8 +14,11 @@ package struct RuleSheet {
     private static let readableWidth = 88
 
     /// Creates a sheet for the width of a terminal.
-    package init(_ profile: RuleProfile, width: Int?, styler: Styler) {
+    ///
+    /// - Parameter severities: The severities of which the heading shows the rule's.
+    package init(_ profile: RuleProfile, _ severities: RuleSeverities, width: Int?, styler: Styler) {
         self.profile = profile
+        self.severities = severities
         self.width = min(width ?? Self.readableWidth, Self.readableWidth)
         self.styler = styler
     }
@@ -31,7 +35,8 @@ package struct RuleSheet {
     }
 
     private var heading: String {
-        let severity = styler.styled(rule.severity.rawValue, as: TextStyle(rule.severity))
+        let own = severities.severity(of: profile)
+        let severity = styler.styled(own.rawValue, as: TextStyle(own))
         let fix =
             switch rule.fix {
             case .none: "no fix"
@@ -45,7 +50,12 @@ package struct RuleSheet {
 
     /// The measured precision and the severities in presets.
     private var facts: String {
-        (profile.measured.map { wrapped($0) } ?? "") + wrapped("Presets: \(profile.presets).")
+        (profile.measured.map { wrapped($0) } ?? "") + wrapped("Presets: \(profile.presets).\(ownSeverity)")
+    }
+
+    /// A sentence about the severity in the project; empty without a configuration.
+    private var ownSeverity: String {
+        severities.path.map { " In \(VisibleText.path($0)): \(severities.severity(of: profile).rawValue)." } ?? ""
     }
 
     private var options: String {

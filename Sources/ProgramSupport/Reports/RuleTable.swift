@@ -1,18 +1,19 @@
+import CatalogCore
 import CatalogLint
 import LintReports
 import TerminalSupport
 
 /// The list of rules by category, with a line or more for each.
 package struct RuleTable {
-    private let preset: RulePreset
+    private let severities: RuleSeverities
     private let width: Int?
     private let styler: Styler
 
     /// Creates a table for the width of a terminal, or without wrapping if `width` is nil.
     ///
-    /// - Parameter preset: The preset whose severities are shown.
-    package init(preset: RulePreset = .recommended, width: Int?, styler: Styler) {
-        self.preset = preset
+    /// - Parameter severities: The severities to show.
+    package init(_ severities: RuleSeverities, width: Int?, styler: Styler) {
+        self.severities = severities
         self.width = width
         self.styler = styler
     }
@@ -24,18 +25,16 @@ package struct RuleTable {
             styler.styled(group.category.rawValue, as: .bold) + "\n"
                 + group.rules.map { lines(of: $0, column: column) }.joined()
         }
-        return blocks.joined(separator: "\n")
-            + "\n"
-            + styler.styled(
-                "`fitloc rules ID` explains a rule, `--preset strict` shows a preset, `fitloc lint --fix` makes safe fixes.",
-                as: .dim)
-            + "\n"
+        let source = severities.path.map { "Severities of \(VisibleText.path($0)). " } ?? ""
+        let hints =
+            "`fitloc rules ID` explains a rule, `--preset strict` shows a preset, `fitloc lint --fix` makes safe fixes."
+        return blocks.joined(separator: "\n") + "\n" + styler.styled(source + hints, as: .dim) + "\n"
     }
 
     private func lines(of profile: RuleProfile, column: Int) -> String {
         let rule = profile.rule
         let name = padded(rule.id.name, to: column)
-        let own = profile.severity(in: preset)
+        let own = severities.severity(of: profile)
         let severity = padded(own.rawValue, to: 7)
         let impact = padded(rule.impact.rawValue, to: 8)
         let fix = padded(rule.fix == .none ? "" : rule.fix.rawValue, to: 6)

@@ -43,6 +43,22 @@ extension EditSession {
         return selection
     }
 
+    /// Returns the names that an argument means: the keys that it matches if it is a pattern, or else itself.
+    ///
+    /// - Throws: `CommandFailure` if a pattern matches no key.
+    package func names(meantBy argument: String) throws(CommandFailure) -> [String] {
+        guard case .none = TableChoice.having(argument, in: tables), let pattern = KeyWildcard(argument) else {
+            return [argument]
+        }
+        var seen: Set<ExactText> = []
+        let names = tables.flatMap(KeyMatch(pattern).keys).filter { seen.insert(ExactText($0)).inserted }
+        guard !names.isEmpty else {
+            try requireReadable()
+            throw CommandFailure(Texts.Keys.noMatch(pattern: Quotation.of(argument)))
+        }
+        return names
+    }
+
     /// Returns the new names of the keys that an argument chooses.
     ///
     /// - Throws: An error as `keys(chosenBy:reportingTo:)` does, or if the new name does not fit the pattern.

@@ -18,6 +18,9 @@ package struct KeySelection {
         let key: ExactText
     }
 
+    /// Whether the arguments are the name of one key, and no pattern.
+    package var isOneName: Bool { matched.isEmpty && count == 1 }
+
     /// The number of keys.
     package var count: Int { places.count }
 

@@ -49,24 +49,19 @@ extension Workspace {
         return tables.map { TrackedTable($0, of: project) { path(of: $0, from: folder) } }
     }
 
-    /// Returns the commits that wrote the texts of a key.
+    /// Returns the commits that wrote the texts of keys of one table, without keys that have no text in the languages.
     ///
     /// - Parameter languages: The languages to include, or nil for all.
-    /// - Throws: `CommandFailure` if git fails, or if the key has no text in the languages.
     package func blame(
-        _ key: String, in table: any StringTable, languages: [LanguageTag]?
-    ) async throws(CommandFailure) -> KeyBlame {
+        _ keys: [String], in table: any StringTable, languages: [LanguageTag]?
+    ) async throws(CommandFailure) -> [KeyBlame] {
         let path = table.path
         guard path != Self.standardInput else { throw CommandFailure(Texts.Blame.standardInput) }
         let (found, failures) = await histories(of: [table])
         if let error = failures.first?.error { throw CommandFailure(error.sentence) }
-        let settings = lintSettings(requiring: nil)(path)
-        let blame = found[path].flatMap {
-            KeyBlame(of: key, in: table, history: $0, settings: settings, languages: languages)
-        }
-        guard let blame, !blame.texts.isEmpty || languages == nil else {
-            throw CommandFailure(Texts.Blame.noText(key: Quotation.of(key), languages: Words.list(languages ?? [])))
-        }
-        return blame
+        guard let history = found[path] else { return [] }
+        return KeyBlame.all(
+            of: keys, in: table, history: history, settings: lintSettings(requiring: nil)(path), languages: languages
+        ).filter { !$0.texts.isEmpty || languages == nil }
     }
 }

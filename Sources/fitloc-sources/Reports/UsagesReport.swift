@@ -8,7 +8,7 @@ import TerminalSupport
 struct UsagesReport {
     /// Whether a table has the key.
     let isDeclared: Bool
-    private let key: String
+    let key: String
     private let exact: [UsagePlace]
     private let possible: [UsagePlace]
     private let project: SourceProject
@@ -39,7 +39,15 @@ struct UsagesReport {
 
     // MARK: - Text for users
 
-    func text(_ output: OutputOptions) -> String {
+    /// Returns the uses of keys, below the keys if there are several.
+    static func text(_ reports: [UsagesReport], _ output: OutputOptions) -> String {
+        guard reports.count > 1 else { return reports.map { $0.text(output) }.joined() }
+        return reports.map { report in
+            output.styler.styled(VisibleText.shown(report.key), as: .bold) + "\n" + report.text(output)
+        }.joined(separator: "\n")
+    }
+
+    private func text(_ output: OutputOptions) -> String {
         let groups = [
             (exact, Texts.Usages.exact(count: exact.count)), (possible, Texts.Usages.possible(count: possible.count)),
         ]
@@ -58,14 +66,19 @@ struct UsagesReport {
 
     // MARK: - JSON
 
-    func json() -> String {
+    /// Returns the uses of keys as JSON, with a newline at the end.
+    ///
+    /// - Parameter asList: Whether to print a list of keys; otherwise, prints the only key by itself.
+    static func json(_ reports: [UsagesReport], asList: Bool) -> String {
+        let version: DocumentFragment = ["version": 1]
+        let own: DocumentFragment =
+            asList ? ["keys": .array(reports.map(\.fragment))] : reports.first?.fragment ?? [:]
+        return version.adding(own).printedJSON + "\n"
+    }
+
+    private var fragment: DocumentFragment {
         let places = exact.map { fragment(of: $0, .certain) } + possible.map { fragment(of: $0, .possible) }
-        let answer: DocumentFragment = [
-            "version": 1,
-            "key": .string(key),
-            "usages": .array(places),
-        ]
-        return answer.printedJSON + "\n"
+        return ["key": .string(key), "usages": .array(places)]
     }
 
     private func fragment(of place: UsagePlace, _ proof: UnusedKey.Proof) -> DocumentFragment {

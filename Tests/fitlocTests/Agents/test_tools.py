@@ -68,7 +68,7 @@ async def test_reading_tools(project):
         assert lost == {"not_found": [{"key": "home.titel", "nearest": "home.title"}]}
 
         assert (await agent.call("diff"))["count"] == 0
-        used = await agent.call("usages", key="home.title")
+        used = await agent.call("usages", keys=["home.title"])
         assert (used["usages"][0]["path"], used["usages"][0]["line"]) == ("App/HomeView.swift", 5)
         assert [row["key"] for row in (await agent.call("unused"))["keys"]] == ["settings.audio"]
         assert (await agent.call("rules"))["count"] > 50
@@ -122,7 +122,7 @@ async def test_refusals_say_why(project):
         wrong = await agent.refusal("list", languages="en")
         assert "“languages” must be a list" in wrong["error"]
         assert "did you mean search" in (await agent.refusal("list", serch="x"))["error"]
-        assert "“key” is missing" in (await agent.refusal("usages"))["error"]
+        assert "“keys” is missing" in (await agent.refusal("usages"))["error"]
         with pytest.raises(Exception, match="unknown tool"):
             await agent.call("remove")
         kept = await agent.call("add", keep_going=True, dry_run=True, keys=[*TEN[:1], {"key": "home.title", "values": {"en": "A"}}])
