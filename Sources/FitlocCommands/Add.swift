@@ -6,7 +6,7 @@ import Sessions
 import TerminalSupport
 
 /// The command that adds a key.
-struct Add: AsyncParsableCommand {
+struct Add: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
         abstract: "Add a key with its texts.",

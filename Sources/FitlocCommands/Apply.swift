@@ -4,7 +4,7 @@ import ProgramSupport
 import Sessions
 
 /// The command that applies a list of changes.
-struct Apply: AsyncParsableCommand {
+struct Apply: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "apply",
         abstract: "Apply a list of changes to keys.",

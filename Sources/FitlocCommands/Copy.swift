@@ -4,7 +4,7 @@ import ProgramSupport
 import Sessions
 
 /// The command that copies a key to a new key of the same table.
-struct Copy: AsyncParsableCommand {
+struct Copy: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "copy",
         abstract: "Copy a key to a new key in the same table.",

@@ -27,7 +27,7 @@ struct Fitloc: AsyncParsableCommand {
                 name: "Change keys",
                 subcommands: [
                     Add.self, Set.self, RenameArguments.self, Remove.self, Move.self, Copy.self, Apply.self,
-                    Language.self,
+                    Language.self, Undo.self,
                 ]),
             CommandGroup(
                 name: "Translate", subcommands: [Fill.self, Review.self, EditArguments.self, Export.self, Import.self]),

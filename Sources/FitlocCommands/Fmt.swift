@@ -9,7 +9,7 @@ import VersionHistory
 import Workspaces
 
 /// The command that rewrites catalogs in Xcode's format.
-struct Fmt: AsyncParsableCommand {
+struct Fmt: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fmt",
         abstract: "Rewrite catalogs exactly as Xcode would.",

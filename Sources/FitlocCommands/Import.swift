@@ -7,7 +7,7 @@ import Sessions
 import TranslationExchange
 
 /// The command that imports translations from files.
-struct Import: AsyncParsableCommand {
+struct Import: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Import translations from \(ExchangeFormat.importableTitles) files, catalogs and legacy tables.",

@@ -3,7 +3,7 @@ import ProgramSupport
 import Sessions
 
 /// The command that checks tables and, if requested, Swift code.
-extension LintArguments: AsyncParsableCommand {
+extension LintArguments: AsyncParsableCommand, UndoableCommand {
     package func run() async throws {
         switch try codeRequest() {
         case .none: break

@@ -5,7 +5,7 @@ import ProgramSupport
 import Sessions
 
 /// The command that moves keys to another table.
-struct Move: AsyncParsableCommand {
+struct Move: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "move",
         abstract: "Move keys to another catalog or legacy table.",

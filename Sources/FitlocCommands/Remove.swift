@@ -6,7 +6,7 @@ import ProgramSupport
 import Sessions
 
 /// The command that removes keys.
-struct Remove: AsyncParsableCommand {
+struct Remove: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
         abstract: "Remove keys with all their texts.",

@@ -5,7 +5,7 @@ import ProgramSupport
 import Sessions
 
 /// The command that renames a key.
-extension RenameArguments: AsyncParsableCommand {
+extension RenameArguments: AsyncParsableCommand, UndoableCommand {
     package func run() async throws {
         if inSources { try SourcesProgram.takeOver() }
         var console = Console()
@@ -17,7 +17,7 @@ extension RenameArguments: AsyncParsableCommand {
         session.beginAnswer(&console)
         guard let names = try names(in: session, reportingTo: &console) else { return try console.finish() }
         let uses = await RemainingUses(of: names.places, unless: output.isQuiet)
-        try session.rename(names, console: &console)
+        try session.rename(names, joins: join, console: &console)
         try console.note(uses.notes { Texts.Rename.stillUsed(count: $1, key: $0).resolved })
         try console.finish()
     }

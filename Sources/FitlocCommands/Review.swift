@@ -10,7 +10,7 @@ import StringTables
 import Workspaces
 
 /// The command that steps through unreviewed texts.
-struct Review: AsyncParsableCommand {
+struct Review: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
         abstract: "Review texts one after another: accept, edit or skip.",

@@ -7,7 +7,7 @@ import Sessions
 import TerminalSupport
 
 /// The command that changes existing keys.
-struct Set: AsyncParsableCommand {
+struct Set: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
         abstract: "Change the texts, states and comments of existing keys.",

@@ -6,7 +6,7 @@ import Sessions
 import SwiftSources
 
 /// The command that moves hard-coded strings to a catalog.
-extension AdoptArguments: AsyncParsableCommand {
+extension AdoptArguments: AsyncParsableCommand, UndoableCommand {
     package func run() async throws {
         if accessors.areWanted { return try await AccessorRun(self).run() }
         var console = Console()

@@ -7,7 +7,7 @@ import Sessions
 import SwiftSources
 
 /// The command that adds the keys used in code to the tables.
-extension ExtractArguments: AsyncParsableCommand {
+extension ExtractArguments: AsyncParsableCommand, UndoableCommand {
     package func run() async throws {
         var console = Console()
         let reader = try CodeReader(sources)

@@ -6,7 +6,7 @@ import Sessions
 import SwiftSources
 
 /// The command that renames keys in their tables and in Swift code.
-extension RenameArguments: AsyncParsableCommand {
+extension RenameArguments: AsyncParsableCommand, UndoableCommand {
     package func run() async throws {
         var console = Console()
         let session = try await EditSession.load(edit.settings(output, answer), wholeProject: true)
@@ -29,7 +29,7 @@ extension RenameArguments: AsyncParsableCommand {
         guard try edit.isDryRun || codeChanges.write(console: &console).isEmpty else {
             return try console.finish()
         }
-        try session.rename(names, console: &console)
+        try session.rename(names, joins: join, console: &console)
         if edit.isDryRun { try codeChanges.show(console: &console, output.patchStyler) }
         if !edit.isDryRun, !output.isQuiet, !console.isReporting {
             try console.write(report.summary)

@@ -82,7 +82,7 @@ extension Prohibition {
         applies: { libraries.contains($0.target) && !systemFacts.contains($0.path) })
 
     /// The modules of the programs, and the files in them that create other files than outputs: the tables of a new
-    /// language, the user's permissions, and git's attributes.
+    /// language, the user's permissions, the last change to undo, and git's attributes.
     private static let programModules: Set = [
         "CommandOutput", "Workspaces", "Sessions", "ProgramSupport", "ProjectReport", "EditPage", "AgentServer",
         "LanguageServer", "FitlocCommands", "fitloc", "fitloc-edit",
@@ -90,7 +90,7 @@ extension Prohibition {
     ]
     private static let creators: Set = [
         "Sessions/Outputs/OutputCheck.swift", "Sessions/Languages/LanguageSession.swift",
-        "Workspaces/Trust/TrustStore.swift", "Sessions/GitSetup/GitSetup.swift",
+        "Workspaces/Trust/TrustStore.swift", "Sessions/GitSetup/GitSetup.swift", "Sessions/Undo/UndoStore.swift",
     ]
 
     /// Only `OutputFile` writes outputs, so that `OutputCheck` has accepted each of them.

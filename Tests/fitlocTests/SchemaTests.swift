@@ -42,7 +42,7 @@ struct SchemaTests {
     ]
 
     /// The commands that report changes to files.
-    private static let writing: Swift.Set = ["fmt", "compile", "convert", "generate", "init", "git"]
+    private static let writing: Swift.Set = ["fmt", "compile", "convert", "generate", "init", "git", "undo"]
 
     @Test("Every answer matches its schema")
     func answersFit() throws {

@@ -3,6 +3,6 @@ import ProgramSupport
 import Sessions
 
 /// The command `extract`, which runs in `fitloc-sources`, the program that parses Swift code.
-extension ExtractArguments: ParsableCommand {
+extension ExtractArguments: ParsableCommand, UndoableCommand {
     package func run() throws { try SourcesProgram.takeOver() }
 }

@@ -4,7 +4,7 @@ import ProgramSupport
 import Sessions
 
 /// The command that adds a language to all tables.
-struct LanguageAdd: AsyncParsableCommand {
+struct LanguageAdd: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
         abstract: "Add a language to every table.",

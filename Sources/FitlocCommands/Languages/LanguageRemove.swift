@@ -4,7 +4,7 @@ import ProgramSupport
 import Sessions
 
 /// The command that removes a language from all tables.
-struct LanguageRemove: AsyncParsableCommand {
+struct LanguageRemove: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
         abstract: "Remove a language and all its texts from every table.",

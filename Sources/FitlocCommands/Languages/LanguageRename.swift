@@ -4,7 +4,7 @@ import ProgramSupport
 import Sessions
 
 /// The command that changes the tag of a language in all tables.
-struct LanguageRename: AsyncParsableCommand {
+struct LanguageRename: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename",
         abstract: "Change the tag of a language in every table.",

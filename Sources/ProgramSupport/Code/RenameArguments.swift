@@ -17,6 +17,9 @@ package struct RenameArguments: ParsableArguments {
             If a key is its own source text, a new name such as home.title keeps the text. Any other new name is the \
             new text, and translations that may be outdated are listed.
 
+            With --join, the new key may exist, if it has all texts of the old one, which is then removed; fitloc list \
+            --duplicates finds such keys.
+
             Code that uses the old key must be changed too. With --in-sources, the literals and fully written \
             accessors that look up the key are changed. If other uses remain, such as keys that code builds, generated \
             code or Objective-C, they are listed and nothing is written; --force renames the key anyway. With - \
@@ -26,6 +29,7 @@ package struct RenameArguments: ParsableArguments {
               fitloc rename home.title start.title
               fitloc rename home.title start.title --in-sources --dry-run
               fitloc rename 'settings.*' 'prefs.*' --in-sources
+              fitloc rename login.button signin.button --join --in-sources
               echo '{"key":"home.title","to":"start.title"}' | fitloc rename -
             """)
 
@@ -45,6 +49,10 @@ package struct RenameArguments: ParsableArguments {
     /// Whether to rename the key even if uses remain that cannot be changed.
     @Flag(help: "With --in-sources: rename the key even if some uses cannot be changed.")
     package var force = false
+
+    /// Whether a key is removed if its new name is that of a key with the same texts.
+    @Flag(help: "If the new key exists and has all texts of the old one, remove the old one.")
+    package var join = false
 
     /// The location of the code.
     @OptionGroup package var code: SourceOptions
@@ -69,8 +77,8 @@ package struct RenameArguments: ParsableArguments {
     package func validate() throws {
         try batch.requireList(isList)
         if isList {
-            guard new.isEmpty, !inSources else {
-                throw ValidationError("A list contains its own new keys; remove the new key and --in-sources.")
+            guard new.isEmpty, !inSources, !join else {
+                throw ValidationError("A list contains its own new keys; remove the new key, --in-sources and --join.")
             }
         } else if new.isEmpty {
             throw ValidationError("Give a new key; it cannot be empty.")
@@ -86,7 +94,7 @@ package struct RenameArguments: ParsableArguments {
     /// Returns nil if the answer is no.
     package func names(in session: EditSession, reportingTo console: inout Console) throws -> NewNames? {
         let names = try session.newNames(of: old, as: new, reportingTo: &console)
-        try session.check(names, isRequired: inSources)
+        try session.check(names, joins: join, isRequired: inSources)
         let isAccepted = try names.areAccepted(in: session, isGiven: consent.isGiven) {
             Texts.Keys.Question.rename(count: $0)
         }

@@ -4,6 +4,7 @@ import CatalogLint
 import CommandOutput
 import Foundation
 import InterfaceTexts
+import Sessions
 import StandardStreams
 import TerminalSupport
 import Workspaces
@@ -41,15 +42,21 @@ package enum CommandProgram {
             if named.asksForHelp { return try showHelp(on: named) }
             var command = try await root.asyncParseAsRoot(named.completed(words))
             if warnsOfNames { try warnOfMisnamedConfiguration() }
+            let isUndoable = (command as? any UndoableCommand)?.isUndoable ?? false
             try await AgentRun.with(environment) {
-                if var asyncCommand = command as? any AsyncParsableCommand {
-                    try await asyncCommand.run()
-                } else {
-                    try command.run()
-                }
+                guard isUndoable else { return try await run(&command) }
+                try await UndoStore().keepingChanges(of: words) { try await run(&command) }
             }
         } catch {
             root.exit(withError: ExitCode(status(after: error, of: root, words, path)))
+        }
+    }
+
+    private static func run(_ command: inout any ParsableCommand) async throws {
+        if var asyncCommand = command as? any AsyncParsableCommand {
+            try await asyncCommand.run()
+        } else {
+            try command.run()
         }
     }
 

@@ -104,23 +104,42 @@ extension EditSession {
     }
 
     /// Renames keys in their tables, or shows what would change.
-    package func rename(_ names: NewNames, console: inout Console) throws {
-        for (table, names) in names.tables {
-            let changes = names.map { KeyChange($0.old, .rename($0.new)) }
+    ///
+    /// - Parameter joins: Whether a key is removed if its new name is that of a key with the same texts.
+    package func rename(_ names: NewNames, joins: Bool = false, console: inout Console) throws {
+        for ((table, changes), names) in zip(try renamings(of: names, joins: joins), names.tables.map(\.names)) {
+            let pairs = zip(names, changes)
+            let renamed = pairs.filter { $0.1.kind != .remove }.map(\.0)
+            let joined = pairs.filter { $0.1.kind == .remove }.map(\.0)
             try apply(changes, to: table, console: &console) { plan in
-                EditSummary.renamed(names, in: table, plan)
+                (renamed.isEmpty ? "" : EditSummary.renamed(renamed, in: table, plan))
+                    + joined.map { EditSummary.joined($0, in: table, plan) }.joined()
             }
         }
     }
 
+    private func renamings(
+        of names: NewNames, joins: Bool
+    ) throws(CommandFailure) -> [(table: EditableTable, changes: [KeyChange])] {
+        var renamings: [(table: EditableTable, changes: [KeyChange])] = []
+        for (table, names) in names.tables {
+            let joining = KeyJoining(in: table)
+            var changes: [KeyChange] = []
+            for (old, new) in names {
+                changes.append(joins ? try joining.change(of: old, to: new) : KeyChange(old, .rename(new)))
+            }
+            renamings.append((table, changes))
+        }
+        return renamings
+    }
+
     /// Checks that keys can be renamed, before anything is written.
     ///
-    /// - Parameter isRequired: Whether something else comes before the renaming, as in `check(_:isRequired:)`.
-    package func check(_ names: NewNames, isRequired: Bool) throws {
-        let changes = names.tables.map { table, names in
-            (table: table, changes: names.map { KeyChange($0.old, .rename($0.new)) })
-        }
-        try check(changes, isRequired: isRequired || names.needConsent)
+    /// - Parameters:
+    ///   - joins: Whether a key is removed if its new name is that of a key with the same texts.
+    ///   - isRequired: Whether something else comes before the renaming, as in `check(_:isRequired:)`.
+    package func check(_ names: NewNames, joins: Bool = false, isRequired: Bool) throws {
+        try check(renamings(of: names, joins: joins), isRequired: isRequired || names.needConsent)
     }
 }
 

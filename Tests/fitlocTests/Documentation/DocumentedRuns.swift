@@ -41,6 +41,12 @@ enum DocumentedRuns {
         "docs/source-code.md: fitloc extract --stringsdata DerivedData/Build/Intermediates.noindex":
             compiled(in: "DerivedData/Build/Intermediates.noindex"),
         "docs/source-code.md: fitloc extract --stringsdata .build/strings": compiled(in: ".build/strings"),
+        "README.md: fitloc undo": "fitloc set home.title --value en=Start -q",
+        "docs/editing.md: fitloc undo": "fitloc set home.title --value en=Start -q",
+        "docs/editing.md: fitloc undo --dry-run": "fitloc set home.title --value en=Start -q",
+        "docs/editing.md: fitloc rename login.button signin.button --join --in-sources": """
+        for key in login.button signin.button; do fitloc add $key --value en=In --value pt-BR=Entrar -q; done
+        """,
         "docs/editing.md: fitloc add streak.days": "fitloc remove streak.days -q",
         "docs/editing.md: fitloc add - < new.jsonl": """
         echo '{"key":"start.one","values":{"en":"One","pt-BR":"Um"}}' > new.jsonl

@@ -15,6 +15,9 @@ struct CommandCoverageTests {
     /// They write through other commands, or with the code of other commands.
     private static let serving: Swift.Set<String> = ["lsp", "mcp", "edit"]
 
+    /// Commands that make an undone change again when they run a second time; `UndoTests` has their tests.
+    private static let undoing: Swift.Set<String> = ["undo"]
+
     private static func leaves(of command: any ParsableCommand.Type, named words: [String] = []) -> [String] {
         let subcommands = command.configuration.subcommands
         guard !subcommands.isEmpty else { return [words.joined(separator: " ")] }
@@ -28,7 +31,7 @@ struct CommandCoverageTests {
             commands.filter { command in
                 WritingCommand.all.contains { ($0.testDescription + " ").hasPrefix(command + " ") }
             })
-        #expect(writing.union(Self.reading).union(Self.serving) == commands)
+        #expect(writing.union(Self.reading).union(Self.serving).union(Self.undoing) == commands)
         #expect(writing.isDisjoint(with: Self.reading))
     }
 }

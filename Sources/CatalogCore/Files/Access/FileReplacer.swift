@@ -27,6 +27,7 @@ public enum FileReplacer {
         }
         guard new != old else { return }
         try write(new, over: identity, status, in: locked) { $0.adoptAttributes(of: file) }
+        ChangeRecord.current?.add(FileChange(path: path, old: old, new: new))
     }
 
     /// Reads the file at `path`, transforms its bytes and writes the result, excluding other writers in between.
@@ -47,34 +48,43 @@ public enum FileReplacer {
         let new = try transform(current.bytes)
         guard new != current.bytes else { return false }
         try write(new, over: current.identity, status, in: locked) { $0.adoptAttributes(of: file) }
+        ChangeRecord.current?.add(FileChange(path: path, old: current.bytes, new: new))
         return true
     }
 
-    /// Creates the file at `path` with the default permissions for new files.
+    /// Creates the file at `path`.
     ///
     /// - Parameters:
     ///   - overwriting: Whether an existing file is replaced.
     ///   - creatingFolders: Whether missing parent folders are created.
+    ///   - isPrivate: Whether only the user can read a new file; otherwise, it gets the default permissions.
     /// - Throws: `FileError.alreadyExists` if the path exists and `overwriting` is false.
     public static func create(
         _ path: String, with bytes: [UInt8], overwriting: Bool = false, creatingFolders: Bool = false,
+        isPrivate: Bool = false
     ) throws(FileError) {
         if creatingFolders { try MissingFolders.create(above: path) }
         let locked = try LockedFolder(holding: path)
         guard try locked.status() != nil else {
             try TemporaryFile.removeLeftovers(in: locked)
-            var file = try TemporaryFile(besideFileOf: locked, mode: 0o666)
+            var file = try TemporaryFile(besideFileOf: locked, mode: isPrivate ? 0o600 : 0o666)
             try file.write(bytes)
             try file.publish(creating: locked.name)
             synchronize(locked)
+            ChangeRecord.current?.add(FileChange(path: path, old: nil, new: bytes))
             return
         }
         guard overwriting else { throw .alreadyExists(path: path) }
         let status = try writableStatus(in: locked)
+        var old: [UInt8]?
+        if ChangeRecord.current != nil {
+            old = try FileReader.read(try openFile(in: locked), limit: FileReader.defaultLimit).bytes
+        }
         try write(bytes, over: status.identity, status, in: locked) { file in
             // The permissions may allow to replace a file that they do not allow to read.
             if let old = try? openFile(in: locked) { file.adoptAttributes(of: old) }
         }
+        if let old { ChangeRecord.current?.add(FileChange(path: path, old: old, new: bytes)) }
     }
 
     /// Removes the file at `path` if its bytes still equal `old`.
@@ -91,6 +101,7 @@ public enum FileReplacer {
         guard try FileStatus(ofLink: path).kind != .link else { return try Descriptor.check(unlink(path), path) }
         try Descriptor.check(unlinkat(locked.folder.value, locked.name, 0), path)
         synchronize(locked)
+        ChangeRecord.current?.add(FileChange(path: path, old: old, new: nil))
     }
 
     /// Throws if the permissions of a file or of its folder prevent this process from writing the file.

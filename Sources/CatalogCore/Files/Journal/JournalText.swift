@@ -1,10 +1,10 @@
 /// The format of a journal: a first line; for each file its lengths, path, old bytes and new bytes; a last line.
-enum JournalText {
+package enum JournalText {
     private static let first = Array("fitloc journal 1\n".utf8)
     private static let last = Array("end\n".utf8)
 
     /// Returns the bytes of a journal.
-    static func bytes(of files: [FileChange]) -> [UInt8] {
+    package static func bytes(of files: [FileChange]) -> [UInt8] {
         var bytes = first
         for file in files {
             let lengths: [Int?] = [file.path.utf8.count, file.old?.count, file.new?.count]
@@ -17,7 +17,7 @@ enum JournalText {
     }
 
     /// Returns the files of a journal; nil for an incomplete journal or another file.
-    static func files(in bytes: [UInt8]) -> [FileChange]? {
+    package static func files(in bytes: [UInt8]) -> [FileChange]? {
         guard bytes.starts(with: first) else { return nil }
         var rest = bytes[first.count...]
         var files: [FileChange] = []
