@@ -47,6 +47,30 @@ struct ToTranslateTests {
         #expect(throws: (any Error).self) { try folder.text(of: "none.csv") }
     }
 
+    @Test("diff --stat counts the same keys of a new project")
+    func differenceAgrees() async throws {
+        let folder = try Self.project()
+        let commit = "git -c user.name=A -c user.email=a@example.com commit -q"
+        _ = try await folder.shell("git init -q && \(commit) --allow-empty -m none && git add -A && \(commit) -m all")
+        let difference = try Self.decoder.decode(
+            Difference.self, from: Data(await output("diff HEAD~1 HEAD --stat --json", in: folder).utf8))
+        #expect(difference.languages.first { $0.language == "ru" }?.toTranslate.keys == Self.wanted.count)
+    }
+
+    @Test("language add counts the keys that are to translate, and diff --stat those of the added language")
+    func countsOfAddedLanguage() async throws {
+        let folder = try WorkFolder()
+        try folder.write(
+            WrittenCatalog.text([("%@ · %@", [:]), ("Sign in", [:]), ("a.b", ["en": "Yes"])]), to: "L.xcstrings")
+        let commit = "git -c user.name=A -c user.email=a@example.com commit -q"
+        _ = try await folder.shell("git init -q && git add -A && \(commit) -m all")
+        #expect(try await output("language add fr", in: folder) == "added fr to L.xcstrings: 2 texts to translate\n")
+        #expect(try await listed("fr", in: folder) == ["Sign in", "a.b"])
+        let difference = try Self.decoder.decode(
+            Difference.self, from: Data(await output("diff --stat --json", in: folder).utf8))
+        #expect(difference.languages.map(\.toTranslate.keys) == [2])
+    }
+
     @Test("In a required language, lint has an error for each key to translate, and for no other")
     func lintAgrees() async throws {
         let folder = try Self.project()
@@ -127,6 +151,17 @@ struct ToTranslateTests {
     private struct Row: Decodable {
         let language: String
         let toTranslate: Int
+    }
+
+    private struct Difference: Decodable {
+        struct Language: Decodable {
+            let language: String
+            let toTranslate: Work
+        }
+
+        struct Work: Decodable { let keys: Int }
+
+        let languages: [Language]
     }
 
     private struct Statistics: Decodable { let catalogs: [Row] }

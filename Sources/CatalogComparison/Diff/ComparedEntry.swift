@@ -18,8 +18,6 @@ struct ComparedEntry {
 
     let key: String
     let comment: String?
-    /// Whether the key is to be translated.
-    let isTranslated: Bool
     /// The locations of texts, in file order.
     private(set) var places: [TextPlace] = []
     private(set) var values: [TextPlace: Value] = [:]
@@ -33,7 +31,6 @@ struct ComparedEntry {
         let entry = table.entry(at: index)
         key = entry.key.string
         comment = entry.comment?.string
-        isTranslated = entry.shouldTranslate && entry.extractionState != .stale
         for localization in entry.localizations where terms.include(localization) {
             let content =
                 terms.isMixed && table.isLegacy

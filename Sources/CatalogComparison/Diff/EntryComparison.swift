@@ -44,12 +44,8 @@ struct EntryComparison {
         let (left, right) = (old.values[location], new.values[location])
         var changes: [TableChange] = []
         if !Self.areSame(left?.text, right?.text) {
-            var change = change(
-                location.language == source ? .source : .translation, at: location, left?.text, right?.text)
-            if change.kind == .translation, new.isTranslated, right.map({ $0.state == .new }) ?? true {
-                change.toTranslate = new.sourceText(source)
-            }
-            changes.append(change)
+            changes.append(
+                change(location.language == source ? .source : .translation, at: location, left?.text, right?.text))
         }
         if comparesStates, let left, let right, left.state != right.state {
             changes.append(change(.state, at: location, left.state?.spelling, right.state?.spelling))

@@ -29,10 +29,6 @@ public struct TableChange: Hashable, Sendable {
     ///
     /// If the key is the source text, the key comes first.
     public var texts: [KeyText] = []
-    /// Whether an added key is to be translated.
-    package var isTranslated = true
-    /// The source text of a translation that was removed, or added in state `new`, and so is to be made; nil for others.
-    package var toTranslate: String?
     /// The languages with finished translations of the old source text.
     public var suspects: [LanguageTag] = []
 

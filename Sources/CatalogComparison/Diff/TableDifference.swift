@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogRuntime
+import StringTables
 
 /// The differences between two versions of a table, by key, language and part.
 ///
@@ -12,6 +13,8 @@ public struct TableDifference: Sendable {
     public let from: String?
     /// The languages of the newer version without its source language, in canonical form.
     package let targetLanguages: [LanguageTag]
+    /// The newer version; nil if the table was removed.
+    package let table: (any StringTable)?
     /// The changes: first of the table, then by key in the order of the newer version, then removed keys.
     public let changes: [TableChange]
 
@@ -26,6 +29,7 @@ public struct TableDifference: Sendable {
         let (before, after) = (old?.files.first?.path, new?.files.first?.path)
         path = after ?? before ?? ""
         from = before == path ? nil : before
+        table = new
         let source = new?.sourceLanguage?.canonical
         targetLanguages = (new?.languages ?? []).map(\.canonical).filter { $0 != source && !languages.contains($0) }
         var comparison = TableComparison(old, new, besides: languages)
@@ -41,6 +45,7 @@ public struct TableDifference: Sendable {
         path = other.path
         from = other.from
         targetLanguages = other.targetLanguages
+        table = other.table
         self.changes = changes
     }
 }
@@ -103,7 +108,6 @@ private struct TableComparison {
         change.new = entry.sourceText(source)
         guard let old else {
             change.texts = entry.texts(source)
-            change.isTranslated = entry.isTranslated
             return [change]
         }
         change.old = old.sourceText(source)

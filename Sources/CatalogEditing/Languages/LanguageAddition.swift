@@ -18,6 +18,8 @@ struct LanguageAddition {
     private func catalogPlan() throws(ChangeRefusal) -> LanguagePlan {
         var changes: [KeyChange] = []
         var leftOut: [LanguagePlan.LeftOut] = []
+        // Texts without words, such as “%@”, are copied and finished.
+        var keyCount = 0
         let refusals = table.refusalsOfDoubledKeys
         for index in 0..<table.table.entryCount {
             let entry = EntryContext(table.table.entry(at: index), in: table.context)
@@ -25,13 +27,15 @@ struct LanguageAddition {
             if let refusal = refusals[Array(entry.entry.key.utf8)] { throw refusal }
             do throws(LegacyObstacle) {
                 let texts = try words(of: entry.entry).map { $0.change(.new) }
-                if !texts.isEmpty { changes.append(KeyChange(entry.key, .change(texts, marksTranslations: false))) }
+                guard !texts.isEmpty else { continue }
+                changes.append(KeyChange(entry.key, .change(texts, marksTranslations: false)))
+                if entry.hasWords { keyCount += 1 }
             } catch {
                 leftOut.append(LanguagePlan.LeftOut(key: entry.entry.key, obstacle: error))
             }
         }
         let plan = try table.plan(changes)
-        return LanguagePlan(plan.files, keyCount: changes.count, leftOut: leftOut)
+        return LanguagePlan(plan.files, keyCount: keyCount, leftOut: leftOut)
     }
 
     /// Returns the texts for an entry; throws for phrases of App Shortcuts, which are not translations of each other, and

@@ -1,6 +1,9 @@
 import CatalogComparison
 import CatalogCore
+import CatalogLint
 import CatalogReports
+import CatalogRuntime
+import StringTables
 
 /// The numbers of changes of each table, and what they leave to translators in each language.
 package struct DifferenceStatistics: Sendable {
@@ -22,7 +25,8 @@ package struct DifferenceStatistics: Sendable {
     package struct Language: Sendable {
         /// The language, in canonical form.
         package let language: LanguageTag
-        /// The added keys without a finished text, and those that lost it or got one in state `new`.
+        /// The changed keys that are to translate, as `TranslationStatus.isToTranslate(_:in:)` says: added ones, those whose
+        /// text changed, and all of a language that was added.
         package var toTranslate = Work()
         /// The keys whose translation may be outdated, because the source text changed.
         package var toCheck = Work()
@@ -58,35 +62,57 @@ package struct DifferenceStatistics: Sendable {
     private static func add(_ table: TableDifference, to languages: inout [LanguageTag: Language]) {
         let targets = Set(table.targetLanguages)
         for tag in targets where languages[tag] == nil { languages[tag] = Language(language: tag) }
-        // The parts of a plural set are one key.
-        var counted: [LanguageTag: Set<String>] = [:]
+        guard let work = table.table.map(OpenWork.init) else { return }
+        var keys: [LanguageTag: Set<ExactText>] = [:]
         for change in table.changes {
+            let key = ExactText(change.key ?? "")
             switch change.kind {
-            case .added where change.isTranslated:
-                let texts = Dictionary(grouping: change.texts, by: \.language)
-                let wordCount = words(of: change.texts.first.flatMap { texts[$0.language] }?.map(\.text) ?? [])
-                for tag in targets where !isFinished(texts[tag] ?? []) {
-                    languages[tag]?.toTranslate.add(keyWith: wordCount)
-                }
-            case .translation:
-                guard let text = change.toTranslate, let tag = change.language,
-                    counted[tag, default: []].insert(change.key ?? "").inserted
-                else { continue }
-                languages[tag]?.toTranslate.add(keyWith: words(of: [text]))
+            case .added: for tag in targets { keys[tag, default: []].insert(key) }
+            case .translation: change.language.map { _ = keys[$0, default: []].insert(key) }
+            case .language where change.new != nil:
+                change.language.map { keys[$0.canonical, default: []].formUnion(work.keys) }
             case .source:
-                let wordCount = words(of: [change.new ?? ""])
+                let wordCount = WordCount.words(in: Array((change.new ?? "").utf8)[...])
                 for tag in change.suspects { languages[tag]?.toCheck.add(keyWith: wordCount) }
-            case .added, .removed, .renamed, .state, .comment, .flag, .language: continue
+            case .removed, .renamed, .state, .comment, .flag, .language: continue
+            }
+        }
+        for (tag, keys) in keys {
+            for wordCount in work.wordCounts(of: keys, toTranslateInto: tag) {
+                languages[tag]?.toTranslate.add(keyWith: wordCount)
             }
         }
     }
+}
 
-    private static func isFinished(_ texts: [KeyText]) -> Bool {
-        !texts.isEmpty && texts.allSatisfy { $0.state != .new && !$0.text.isEmpty }
+/// The keys of a table's newer version, which tell what is to translate.
+private struct OpenWork {
+    private let table: TableContext
+    private var indices: [ExactText: Int] = [:]
+
+    init(_ table: any StringTable) {
+        self.table = TableContext(table, settings: LintSettings())
+        for index in 0..<table.entryCount { indices[ExactText(table.key(at: index).string)] = index }
     }
 
-    private static func words(of texts: [String]) -> Int {
-        texts.map { WordCount.words(in: Array($0.utf8)[...]) }.reduce(0, +)
+    /// All keys.
+    var keys: Dictionary<ExactText, Int>.Keys { indices.keys }
+
+    /// Returns the numbers of words in the source texts of those keys that are to translate into a language.
+    func wordCounts(of keys: Set<ExactText>, toTranslateInto language: LanguageTag) -> [Int] {
+        let shown = ShownLanguage(language, in: table)
+        return keys.compactMap { key in
+            guard let index = indices[key] else { return nil }
+            let entry = EntryContext(table.table.entry(at: index), in: table)
+            return TranslationStatus.isToTranslate(entry, in: shown) ? Self.wordCount(of: entry) : nil
+        }
+    }
+
+    private static func wordCount(of entry: EntryContext) -> Int {
+        let texts = entry.sourceParts.compactMap { $0.unit.value?.utf8 }
+        return (texts.isEmpty && entry.keyIsText ? [entry.entry.key.utf8] : texts).reduce(0) {
+            $0 + WordCount.words(in: $1)
+        }
     }
 }
 
