@@ -72,6 +72,10 @@ struct GenerationSettingsTests {
             ("{\n  \"keys\": 1\n}", "2:11: error: “keys” must be a string"),
             (#"{"catalogs": "A"}"#, #"1:14: error: “catalogs” must be a list of strings: ["…"]"#),
             (#"{"namespace": "Swift"}"#, "1:15: error: “Swift” cannot be a namespace in Swift"),
+            (
+                #"{"namespace": "String"}"#,
+                "1:15: error: “String” is a type of Swift, which a namespace would hide in the module"
+            ),
             (#"{"enumerations": "Any"}"#, "1:18: error: “Any” cannot be a namespace in Swift"),
             (#"{"enumerations": true}"#, "1:18: error: “enumerations” must be a string"),
             (#"{"style": "apple", "style": "apple"}"#, "1:20: error: “style” is a duplicate"),

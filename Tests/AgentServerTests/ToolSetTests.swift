@@ -67,6 +67,41 @@ struct ToolSetTests {
         #expect(runner.runs.allSatisfy { $0.words.first == "list" })
     }
 
+    @Test("Copies of the source text are counted apart, and equal problems of several keys are one")
+    func incompleteKeys() async throws {
+        let runner = FakeRunner(
+            """
+            {"dry_run":false,"files":[],"skipped":[],"changes":[
+              {"op":"add","key":"a","language":"en","part":null,"text":"A","state":"translated"},
+              {"op":"add","key":"a","language":"fr","part":null,"text":"A","state":"new"}]}
+            """)
+        let arguments = #"{"keys":[{"key":"a","values":{"en":"A"}}],"incomplete":true}"#
+        let answer = try await answer("add", arguments, runner)
+        #expect(answer.text == #"{"added":1,"texts":1,"to_translate":1}"#)
+        let problems =
+            ["a", "b"].map { key in
+                #"{"key":"\#(key)","path":"-","message":"“\#(key)”: the text is missing"}"#
+            } + [#"{"key":"c","path":"-","message":"“c” already exists"}"#]
+        let refusing = FakeRunner(
+            #"{"changes":[],"files":[],"skipped":[\#(problems.joined(separator: ","))]}"#, status: 2)
+        let refused = try await self.answer("add", arguments, refusing)
+        #expect(refused.isError)
+        #expect(refused.text.contains(#"{"keys":["a","b"],"message":"the text is missing"}"#), "\(refused.text)")
+        #expect(refused.text.contains(#"{"key":"c","message":"“c” already exists"}"#), "\(refused.text)")
+    }
+
+    @Test("What may use any key is said once, and a check of nothing is an error")
+    func sharedReasons() async throws {
+        let because = #""because":[{"path":"A.swift","line":1,"column":1,"pattern":"*"}]"#
+        let keys = ["a", "b"].map { #"{"key":"\#($0)","path":"L.xcstrings","proof":"possible",\#(because)}"# }
+        let answer = try await answer(
+            "unused", #"{"proof":"possible"}"#, FakeRunner(#"{"unused":[\#(keys.joined(separator: ","))]}"#))
+        #expect(answer.text.components(separatedBy: "A.swift").count == 2, "\(answer.text)")
+        let nothing = FakeRunner(
+            #"{"summary":{"files":0,"errors":0,"warnings":0,"notes":0},"findings":[]}"#, status: 2)
+        #expect(try await self.answer("lint", "{}", nothing).isError)
+    }
+
     @Test("Uses of several keys name their keys")
     func uses() async throws {
         let place = #"{"proof":"certain","path":"A.swift","line":1,"column":2,"callee":null,"pattern":null}"#

@@ -55,6 +55,9 @@ extension DocumentFragment {
             })
     }
 
+    /// Returns an object without a member.
+    func leavingOut(_ name: String) -> DocumentFragment { .object(members.filter { $0.name != name }) }
+
     /// The language and part of a text in the form of `add` and `set`: `en.plural.one`.
     var place: String { [self["language"]?.text, self["part"]?.text].compactMap(\.self).joined(separator: ".") }
 }

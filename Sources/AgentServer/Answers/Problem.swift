@@ -16,6 +16,35 @@ struct Problem: Hashable, Sendable {
         ])
     }
 
+    /// Returns problems as JSON; those of several keys with the same message become one, with the list of keys.
+    static func fragments(of problems: [Problem]) -> [DocumentFragment] {
+        var groups: [(message: String, problems: [Problem])] = []
+        for problem in problems {
+            let message = problem.messageWithoutKey
+            if let index = groups.firstIndex(where: { $0.message == message && $0.problems[0].path == problem.path }) {
+                groups[index].problems.append(problem)
+            } else {
+                groups.append((message, [problem]))
+            }
+        }
+        return groups.flatMap { message, problems -> [DocumentFragment] in
+            let keys = problems.compactMap(\.key)
+            guard keys.count == problems.count, keys.count > 1 else { return problems.map(\.fragment) }
+            return [
+                .compact([
+                    "path": problems[0].path.map { .string($0) }, "keys": .array(keys.map { .string($0) }),
+                    "message": .string(message),
+                ])
+            ]
+        }
+    }
+
+    /// The message without the key that begins it.
+    private var messageWithoutKey: String {
+        guard let key, message.hasPrefix("“\(key)”: ") else { return message }
+        return String(message.dropFirst(key.count + 4))
+    }
+
     /// Creates a problem from a failure on a command's standard error; nil for other JSON.
     init?(failure: DocumentFragment) {
         guard let message = failure["error"]?.text else { return nil }

@@ -23,7 +23,7 @@ package struct ToolRefusal: Error, Sendable {
             for member in only.fragment.members where member.name != "message" { answer.add(member.name, member.value) }
         } else {
             answer.add("error", .string("nothing was changed: \(problems.count) problems"))
-            answer.add("problems", .array(problems.prefix(Self.shown).map(\.fragment)))
+            answer.add("problems", .array(Array(Problem.fragments(of: problems).prefix(Self.shown))))
         }
         answer.isError = true
         return answer

@@ -32,7 +32,18 @@ struct ChangeAnswer {
     }
 
     /// The number of changed texts.
-    var texts: DocumentFragment { .integer(changes.count { $0["text"] != nil && $0["language"] != nil }) }
+    var texts: DocumentFragment { .integer(writtenTexts.count) }
+
+    /// The number of changed texts in state `new`, which are copies of the source text; nil if there are none.
+    var openTexts: DocumentFragment? {
+        writtenTexts.count == finishedCount ? nil : .integer(writtenTexts.count - finishedCount)
+    }
+
+    /// The number of changed texts in another state.
+    var finishedTexts: DocumentFragment { .integer(finishedCount) }
+
+    private var finishedCount: Int { writtenTexts.count { $0["state"]?.text != "new" } }
+    private var writtenTexts: [DocumentFragment] { changes.filter { $0["text"] != nil && $0["language"] != nil } }
 
     /// Returns the answer of the tool.
     ///
@@ -54,7 +65,7 @@ struct ChangeAnswer {
         }
         let problems = Self.problems(of: json, answer)
         made.add("left_out", problems.count > 20 ? .integer(problems.count) : nil)
-        made.add("problems", .array(problems.prefix(20).map(\.fragment)))
+        made.add("problems", .array(Array(Problem.fragments(of: problems).prefix(20))))
         // Notes would repeat the reasons for skipped changes.
         let notes = problems.isEmpty ? answer.notes.prefix(10) : []
         made.add("notes", .array(notes.map { .string($0) }))

@@ -48,7 +48,12 @@ extension Tool {
         }
         var made = ToolAnswer(["counts": .object(proofs.filter { $0.value.integer != 0 })])
         if keys.isEmpty { made.add("count", .integer(0)) }
-        made.add("keys", try Page(keys.map(row), call.arguments, usual: 50))
+        // What may use any key is said once.
+        let reasons = Set(keys.map { $0["because"] ?? .array([]) })
+        let isShared = keys.count > 1 && reasons.count == 1
+        if isShared, let first = keys.first { made.add("because", row(first)["because"]) }
+        let rows = keys.map(row).map { isShared ? $0.leavingOut("because") : $0 }
+        made.add("keys", try Page(rows, call.arguments, usual: 50))
         made.add("problems", .array(answer.problems.map(\.fragment)))
         return made
     }

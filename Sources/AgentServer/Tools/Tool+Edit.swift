@@ -36,7 +36,10 @@ extension Tool {
         let answer = try ChangeAnswer(
             try await call.run(
                 "add", flags: flags.merging(["dry-run": call.isSet("dry_run")]) { $1 }, ["-"], input: list.lines))
-        return try answer.toolAnswer(["added": answer.keys("add"), "texts": answer.texts], call.arguments)
+        return try answer.toolAnswer(
+            [
+                "added": answer.keys("add"), "texts": answer.finishedTexts, "to_translate": answer.openTexts,
+            ], call.arguments)
     }
 
     /// The tool that changes keys.

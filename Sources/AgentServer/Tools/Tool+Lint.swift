@@ -46,6 +46,8 @@ private struct LintAnswer {
         ])
         made.add("findings", page)
         made.add("problems", .array(answer.problems.map(\.fragment)))
+        // Nothing was checked, as for a path that does not exist.
+        made.isError = answer.status > 1 && json["summary"]?["files"]?.integer == 0
         toolAnswer = made
     }
 

@@ -13,10 +13,18 @@ extension EditableTable {
         } catch let doubled as DoubledMember {
             let places = [doubled.first, doubled.second].map { place(Place(file: 0, range: $0)) }
             throw .doubledMember(
-                doubled.name == "strings" ? path : key ?? doubled.name, name: doubled.name, places)
+                doubled.name == "strings" ? path : key ?? self.key(around: doubled.first) ?? doubled.name,
+                name: doubled.name, places)
         } catch {
             throw .broken(BrokenFile(path: path, .unparsable(FindingMessage(verbatim: "\(error)"))))
         }
+    }
+
+    /// Returns the key of a catalog whose entry contains a range of the file.
+    private func key(around range: ByteRange) -> String? {
+        guard let catalog = table as? Catalog else { return nil }
+        let index = (0..<catalog.entryCount).last { catalog.key(at: $0).range.lowerBound < range.lowerBound }
+        return index.map { catalog.key(at: $0).string }
     }
 
     /// Returns the document of a catalog's bytes.

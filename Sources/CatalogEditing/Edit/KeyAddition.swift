@@ -92,7 +92,11 @@ package struct KeyAddition: Sendable {
     private func missing(in table: EditableTable) throws(ChangeRefusal) -> [TextAssignment] {
         let languages = languagesWithoutText(in: table)
         let needed = languages.filter { language in !leftForLater.contains { $0.isSameLanguage(as: language) } }
-        guard isIncomplete || needed.isEmpty else { throw .missingLanguages(key, needed, given: near(needed)) }
+        guard isIncomplete || needed.isEmpty else {
+            // More texts would not help if the key already exists.
+            try table.requireAbsent(key)
+            throw .missingLanguages(key, needed, given: near(needed))
+        }
         let source = SourceWords(of: self, in: table)
         var missing = languages.flatMap { source.copies(for: $0) }
         for set in givenPluralSets {
