@@ -6,7 +6,7 @@ import Sessions
 import Workspaces
 
 /// The command that converts legacy tables to catalogs and back.
-struct Convert: AsyncParsableCommand {
+struct Convert: AsyncParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
         abstract: "Convert legacy tables to string catalogs and back.",

@@ -6,7 +6,7 @@ import Sessions
 import Workspaces
 
 /// The command that merges three versions of a catalog or a file of a legacy table.
-struct Merge: ParsableCommand {
+struct Merge: ParsableCommand, UndoableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
         abstract: "Merge three versions of a catalog or a legacy table, text by text.",
@@ -76,6 +76,9 @@ struct Merge: ParsableCommand {
     private var versions: MergeFiles {
         resolve ? .conflicted(files[0]) : .versions(base: files[0], ours: files[1], theirs: files[2])
     }
+
+    /// git's index keeps what the work tree had before, and a driver's files are git's own.
+    var undoing: UndoStore.Undoing { resolve ? .impossible : .ignored }
 
     func run() throws {
         var console = Console()

@@ -2,9 +2,11 @@ import AccessorGenerator
 import ArgumentParser
 import CatalogCore
 import CatalogEditing
+import CatalogLint
 import CatalogReports
 import CommandOutput
 import FileSearch
+import InterfaceTexts
 import ProgramSupport
 import Workspaces
 
@@ -109,6 +111,7 @@ struct Preview: AsyncParsableCommand {
     }
 
     private func refusal(of name: String, in workspace: Workspace) -> String {
+        if KeyWildcard(name) != nil { return Texts.Keys.noMatch(pattern: Quotation.of(name)).resolved }
         let keys = workspace.project.tables.flatMap { table in
             (0..<table.entryCount).map { table.key(at: $0).string }
         }

@@ -53,7 +53,7 @@ struct Stats: AsyncParsableCommand {
         var console = Console(pagedBy: pager.program)
         let workspace = try await console.load(input.paths)
         let tags = workspace.meant(by: languages.tags)
-        try workspace.requireLanguages(tags)
+        try workspace.requireLanguages((tags ?? []) + failUnder.flatMap(\.namedLanguages))
         let whole = await ProjectStatistics(
             of: workspace.project, languages: tags, settings: workspace.lintSettings(requiring: nil))
         let statistics = total ? whole.withoutTables : whole

@@ -33,6 +33,7 @@ package struct JSONReport {
             "errors": .integer(report.count(.error)),
             "warnings": .integer(report.count(.warning)),
             "notes": .integer(report.count(.note)),
+            "accepted": .integer(context.acceptedCount),
         ]
     }
 

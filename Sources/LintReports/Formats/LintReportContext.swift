@@ -11,6 +11,8 @@ public struct LintReportContext: Sendable {
     public let tool: LintReportTool
     /// The checked files and the paths that could not be read.
     public let subject: LintReportSubject
+    /// The number of findings that the baseline accepts and hides.
+    public let acceptedCount: Int
     /// The lowest severity that fails the run; nil if none does.
     public let failingSeverity: Severity?
     /// The translations of the messages in text output; nil for English.
@@ -23,7 +25,7 @@ public struct LintReportContext: Sendable {
     /// By default, text is not emphasized.
     public init(
         currentFolder: String, repositoryFolder: String? = nil, tool: LintReportTool = LintReportTool(),
-        subject: LintReportSubject = LintReportSubject(), failingSeverity: Severity? = .error,
+        subject: LintReportSubject = LintReportSubject(), acceptedCount: Int = 0, failingSeverity: Severity? = .error,
         translations: MessageTranslations? = nil,
         emphasize: @escaping @Sendable (String, LintEmphasis) -> String = { text, _ in text }
     ) {
@@ -31,6 +33,7 @@ public struct LintReportContext: Sendable {
         self.repositoryFolder = repositoryFolder
         self.tool = tool
         self.subject = subject
+        self.acceptedCount = acceptedCount
         self.failingSeverity = failingSeverity
         self.translations = translations
         self.emphasize = emphasize

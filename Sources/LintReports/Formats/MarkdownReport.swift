@@ -29,7 +29,11 @@ struct MarkdownReport {
     private var checked: MarkdownText {
         let code = report.sourceCount > 0 ? [number(report.sourceCount, "Swift file")] : []
         let files = [number(report.fileCount, "file")] + code
-        return "\(number(report.keyCount, "key")) in \(files.joined(separator: " and ")) checked."
+        let count = context.acceptedCount
+        let accepted: MarkdownText =
+            count == 0
+            ? "" : " \(number(count, "accepted finding")) \(count == 1 ? "is" : "are") hidden by the baseline."
+        return "\(number(report.keyCount, "key")) in \(files.joined(separator: " and ")) checked.\(accepted)"
     }
 
     private func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

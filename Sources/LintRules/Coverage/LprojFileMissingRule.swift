@@ -12,10 +12,10 @@ struct LprojFileMissingRule: ProjectRule {
         rationale: """
             People see the source language for every text of that file. The rule checks the languages that the \
             configuration or --language requires. If none is required, it checks the languages of the other tables in \
-            the same folder, if this table has at least half of them. It is one finding for the file, not one for each \
-            key.
+            the same folder, if this table has at least half of them, as a warning. It is one finding for the file, not \
+            one for each key.
             """,
-        severity: .warning,
+        severity: .error,
         impact: .coverage,
         scope: .project,
         passing: [
@@ -91,7 +91,8 @@ struct LprojFileMissingRule: ProjectRule {
             let path = VisibleText.escaped("\(target.facts.tag.spelling).lproj/\(file)")
             findings.add(
                 "the file \(path) is missing, so none of its texts is translated",
-                in: source, range: 0..<0, language: target.facts.tag, keyCount: lacking)
+                in: source, range: 0..<0, language: target.facts.tag,
+                atMost: target.facts.isRequired ? .error : .warning, keyCount: lacking)
         }
     }
 

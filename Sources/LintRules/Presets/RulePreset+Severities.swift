@@ -18,7 +18,8 @@ extension RulePreset {
 
     /// Rules about missing texts: people see another language then, but nothing wrong.
     package static let gaps: Set<RuleID> = [
-        "missing-translation", "missing-language", "plural-missing-category", "state-new", "partial-variation",
+        "missing-translation", "missing-language", "lproj-file-missing", "plural-missing-category", "state-new",
+        "partial-variation",
     ]
 
     /// Rules that are notes or off by default, and warnings in `strict`.

@@ -51,7 +51,8 @@ struct ConflictMarkerRule: FileRule {
     func check(_ file: LoadedFile, into findings: inout FindingSink) {
         for offset in file.conflictMarkers {
             findings.add(
-                "a merge conflict was left unresolved here; keep one side and delete the markers", in: file.text,
+                "a merge conflict was left unresolved here; resolve it by hand, or key by key with `fitloc merge --resolve`",
+                in: file.text,
                 range: offset..<offset)
         }
     }

@@ -58,7 +58,8 @@ extension LintArguments {
             return screen(of: report, of: run, fixed: fixed, isPrinted: isPrinted, isFine: isFine)
         }
         let context = LintReportContext(
-            styler: output.styler, subject: run.subject, failingSeverity: failure.severity)
+            styler: output.styler, subject: run.subject, acceptedCount: acceptedCount(of: run, beside: report),
+            failingSeverity: failure.severity)
         return report.rendered(as: target.format, in: context, showing: findings.selection())
     }
 }

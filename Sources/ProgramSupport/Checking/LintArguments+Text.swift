@@ -29,14 +29,17 @@ extension LintArguments {
         let isNothing = report.fileCount == 0 && report.findings.isEmpty && !isFine
         guard !output.isQuiet, !isNothing else { return screen }
         let hasBaseline = run.isLimited || (baseline.baseline ?? run.workspace.baseline) != nil
-        let file = baseline.noBaseline ? nil : baseline.baseline ?? run.workspace.baseline
         let summary = LintSummary(
             report, isLimited: run.isLimited, hasBaseline: hasBaseline,
-            acceptedCount: file.map { file in run.report.findings.count - report.findings.count { $0.path != file } }
-                ?? 0,
-            styler: styler)
+            acceptedCount: acceptedCount(of: run, beside: report), styler: styler)
         let isSilent = !fixes.fix || (fixed.isEmpty && report.findings.isEmpty)
         let done = isSilent ? "" : FixSummary(fixed).done()
         return screen + (screen.isEmpty ? "" : "\n") + done + summary.text()
+    }
+
+    /// Returns the number of findings of a run that the baseline hides.
+    func acceptedCount(of run: LintRun, beside report: LintReport) -> Int {
+        let file = baseline.noBaseline ? nil : baseline.baseline ?? run.workspace.baseline
+        return file.map { file in run.report.findings.count - report.findings.count { $0.path != file } } ?? 0
     }
 }

@@ -10,12 +10,14 @@ import Workspaces
 extension LintReportContext {
     /// Creates a context for the current folder, with a styler for emphasized text.
     package init(
-        styler: Styler, subject: LintReportSubject = LintReportSubject(), failingSeverity: Severity? = .error
+        styler: Styler, subject: LintReportSubject = LintReportSubject(), acceptedCount: Int = 0,
+        failingSeverity: Severity? = .error
     ) {
         let current = FileManager.default.currentDirectoryPath
         let root = GitWorkTree.root(around: current).flatMap { try? ResolvedPath.resolve($0) }
         self.init(
             currentFolder: current, repositoryFolder: root, tool: .fitloc, subject: subject,
+            acceptedCount: acceptedCount,
             failingSeverity: failingSeverity, translations: .ofInterface
         ) { text, emphasis in
             styler.styled(text, as: TextStyle(emphasis))

@@ -42,10 +42,10 @@ package enum CommandProgram {
             if named.asksForHelp { return try showHelp(on: named) }
             var command = try await root.asyncParseAsRoot(named.completed(words))
             if warnsOfNames { try warnOfMisnamedConfiguration() }
-            let isUndoable = (command as? any UndoableCommand)?.isUndoable ?? false
+            let undoing = (command as? any UndoableCommand)?.undoing ?? .ignored
             try await AgentRun.with(environment) {
-                guard isUndoable else { return try await run(&command) }
-                try await UndoStore().keepingChanges(of: words) { try await run(&command) }
+                guard undoing != .ignored else { return try await run(&command) }
+                try await UndoStore().keepingChanges(of: words, undoing) { try await run(&command) }
             }
         } catch {
             root.exit(withError: ExitCode(status(after: error, of: root, words, path)))

@@ -1,17 +1,18 @@
 import ArgumentParser
+import Sessions
 
-/// A command whose changes of files `fitloc undo` undoes.
+/// A command that changes texts, keys, languages, settings or code, so that `fitloc undo` is about its changes.
 package protocol UndoableCommand: ParsableCommand {
-    /// Whether the command line asks for changes of texts, keys, languages or code, and not only for a report.
-    var isUndoable: Bool { get }
+    /// What `fitloc undo` does with the changes of the command line.
+    var undoing: UndoStore.Undoing { get }
 }
 
 extension UndoableCommand {
-    /// A command changes something unless it says otherwise.
-    package var isUndoable: Bool { true }
+    /// The changes are undone, unless the command says otherwise.
+    package var undoing: UndoStore.Undoing { .possible }
 }
 
 extension LintArguments {
-    /// Whether findings are fixed.
-    package var isUndoable: Bool { fixes.fix }
+    /// Only fixes and a baseline are changes of the project.
+    package var undoing: UndoStore.Undoing { fixes.fix || baseline.newFile != nil ? .possible : .ignored }
 }

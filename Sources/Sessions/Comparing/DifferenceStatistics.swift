@@ -28,7 +28,8 @@ package struct DifferenceStatistics: Sendable {
         /// The changed keys that are to translate, as `TranslationStatus.isToTranslate(_:in:)` says: added ones, those whose
         /// text changed, and all of a language that was added.
         package var toTranslate = Work()
-        /// The keys whose translation may be outdated, because the source text changed.
+        /// The changed keys whose translation needs review, and those whose translation may be outdated, because the source
+        /// text changed.
         package var toCheck = Work()
     }
 
@@ -64,22 +65,27 @@ package struct DifferenceStatistics: Sendable {
         for tag in targets where languages[tag] == nil { languages[tag] = Language(language: tag) }
         guard let work = table.table.map(OpenWork.init) else { return }
         var keys: [LanguageTag: Set<ExactText>] = [:]
+        var suspects: [LanguageTag: Set<ExactText>] = [:]
         for change in table.changes {
             let key = ExactText(change.key ?? "")
             switch change.kind {
             case .added: for tag in targets { keys[tag, default: []].insert(key) }
-            case .translation: change.language.map { _ = keys[$0, default: []].insert(key) }
+            case .translation, .state: change.language.map { _ = keys[$0.canonical, default: []].insert(key) }
             case .language where change.new != nil:
                 change.language.map { keys[$0.canonical, default: []].formUnion(work.keys) }
             case .source:
-                let wordCount = WordCount.words(in: Array((change.new ?? "").utf8)[...])
-                for tag in change.suspects { languages[tag]?.toCheck.add(keyWith: wordCount) }
-            case .removed, .renamed, .state, .comment, .flag, .language: continue
+                for tag in targets { keys[tag, default: []].insert(key) }
+                for tag in change.suspects { suspects[tag.canonical, default: []].insert(key) }
+            case .removed, .renamed, .comment, .flag, .language: continue
             }
         }
         for (tag, keys) in keys {
-            for wordCount in work.wordCounts(of: keys, toTranslateInto: tag) {
-                languages[tag]?.toTranslate.add(keyWith: wordCount)
+            work.forEach(of: keys, in: tag) { key, status, wordCount in
+                if status.isOpen {
+                    languages[tag]?.toTranslate.add(keyWith: wordCount)
+                } else if status == .needsReview || suspects[tag]?.contains(key) ?? false {
+                    languages[tag]?.toCheck.add(keyWith: wordCount)
+                }
             }
         }
     }
@@ -98,13 +104,16 @@ private struct OpenWork {
     /// All keys.
     var keys: Dictionary<ExactText, Int>.Keys { indices.keys }
 
-    /// Returns the numbers of words in the source texts of those keys that are to translate into a language.
-    func wordCounts(of keys: Set<ExactText>, toTranslateInto language: LanguageTag) -> [Int] {
+    /// Calls a closure with the status of keys in a target language, and the number of words in their source texts.
+    func forEach(
+        of keys: Set<ExactText>, in language: LanguageTag, _ body: (ExactText, TranslationStatus, Int) -> Void
+    ) {
         let shown = ShownLanguage(language, in: table)
-        return keys.compactMap { key in
-            guard let index = indices[key] else { return nil }
+        guard !shown.facts.isSource else { return }
+        for key in keys {
+            guard let index = indices[key] else { continue }
             let entry = EntryContext(table.table.entry(at: index), in: table)
-            return TranslationStatus.isToTranslate(entry, in: shown) ? Self.wordCount(of: entry) : nil
+            body(key, TranslationStatus(of: entry, in: shown), Self.wordCount(of: entry))
         }
     }
 

@@ -38,6 +38,9 @@ extension Console {
         let last: UndoRecord?
         do throws(FileError) { last = try store.last() } catch { throw CommandFailure(error) }
         guard let last else { throw CommandFailure(Texts.Undo.nothing) }
+        guard !last.command.isRefused else {
+            throw CommandFailure(Texts.Undo.refused(command: last.commandLine))
+        }
         guard !last.command.isTooLarge else {
             throw CommandFailure(Texts.Undo.tooLarge(command: last.commandLine))
         }

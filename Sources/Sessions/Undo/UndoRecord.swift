@@ -11,6 +11,8 @@ package struct UndoRecord: Sendable {
         package var date: Date
         /// Whether the changes undo this command instead of making it.
         package var isUndone = false
+        /// Whether undoing the files would not undo the command.
+        package var isRefused = false
         /// Whether the changes were too large to keep.
         package var isTooLarge = false
     }

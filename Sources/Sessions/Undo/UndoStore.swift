@@ -9,6 +9,16 @@ import Workspaces
 /// of the repository, else of the nearest folder with a configuration, else of the current folder. Only the user can
 /// read the file, because it has texts of the project.
 package struct UndoStore: Sendable {
+    /// What is done with the changes of a command.
+    package enum Undoing: Sendable {
+        /// They are kept, so that they can be undone.
+        case possible
+        /// They cannot be undone, because more than files has changed, as in git's index.
+        case impossible
+        /// They are no changes of the project's texts, such as a report.
+        case ignored
+    }
+
     private let root: String
     private let path: String?
 
@@ -41,7 +51,8 @@ package struct UndoStore: Sendable {
     /// those would not undo the last command.
     ///
     /// - Parameter words: The words of the command line after the program's name.
-    package func keepingChanges(of words: [String], _ command: () async throws -> Void) async throws {
+    package func keepingChanges(of words: [String], _ undoing: Undoing, _ command: () async throws -> Void) async throws
+    {
         let record = ChangeRecord(
             currentFolder: FileManager.default.currentDirectoryPath, limit: Self.sizeLimit)
         var named = UndoRecord.Command(words: words, date: Date())
@@ -49,6 +60,7 @@ package struct UndoStore: Sendable {
             named.words = last.words
             named.isUndone = !last.isUndone
         }
+        named.isRefused = undoing == .impossible
         defer { if record.hasChanges { keep(record.changes, of: named) } }
         try await ChangeRecord.$current.withValue(record) { try await command() }
     }
@@ -66,7 +78,7 @@ package struct UndoStore: Sendable {
         var command = command
         command.date = Date()
         do throws(FileError) {
-            guard let bytes = UndoRecord(command, inside).bytes else { return }
+            guard let bytes = UndoRecord(command, command.isRefused ? [] : inside).bytes else { return }
             try FileReplacer.create(path, with: bytes, overwriting: true, creatingFolders: true, isPrivate: true)
         } catch {
             if let old = try? FileReader.read(path).bytes { try? FileReplacer.remove(path, expecting: old) }

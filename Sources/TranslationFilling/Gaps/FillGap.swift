@@ -17,6 +17,8 @@ public struct FillGap: Sendable {
     public let source: LanguageTag
     /// The language of the missing texts, in the table's spelling.
     public let language: LanguageTag
+    /// Whether the source text has anything to translate, unlike “%@”.
+    let hasWords: Bool
     /// The missing texts in the order of the source.
     ///
     /// Plurals have the categories that the language needs.

@@ -93,6 +93,8 @@ struct FillTable: Sendable {
 
     /// Returns the change that fills gaps of one key.
     ///
+    /// A text without words needs no review: it is translated.
+    ///
     /// - Parameter conditions: Changes that refuse the change if the key was changed meanwhile.
     static func change(
         _ filled: [(gap: FillGap, texts: [PartPath: String])], state: TranslationState,
@@ -100,7 +102,9 @@ struct FillTable: Sendable {
     ) -> KeyChange {
         let changes = filled.flatMap { gap, texts in
             gap.parts.compactMap { part in
-                texts[part.path].map { EntryChange.fill(gap.language, part.path, $0, state) }
+                texts[part.path].map { text in
+                    EntryChange.fill(gap.language, part.path, text, gap.hasWords ? state : .translated)
+                }
             }
         }
         return KeyChange(filled.first?.gap.key ?? "", .change(conditions + changes, marksTranslations: false))

@@ -29,7 +29,8 @@ struct GapFinder {
                     of: entry, in: target.localization(of: entry.entry), plurals: target.facts.plurals)
                 let gap = FillGap(
                     table: tableIndex, entry: index, path: table.path, key: entry.key, source: source,
-                    language: language, parts: required.missing, sourceTexts: required.sourceTexts,
+                    language: language, hasWords: entry.hasWords, parts: required.missing,
+                    sourceTexts: required.sourceTexts,
                     comment: CommentWords(entry.entry.explanation)?.text.trimmed,
                     limit: entry.entry.comment.flatMap {
                         Directive.roughLimit(in: $0, areSquare: target.facts.hasSquareLetters)

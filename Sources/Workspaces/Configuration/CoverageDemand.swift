@@ -38,6 +38,9 @@ package struct CoverageDemand: Sendable {
         languages += other.languages
     }
 
+    /// The languages with a percentage of their own.
+    package var namedLanguages: [LanguageTag] { languages.map(\.language) }
+
     /// Returns the least percentage of a language; nil for none.
     package func least(of language: LanguageTag) -> Int? {
         languages.last { $0.language.isSameLanguage(as: language) }?.least ?? general
