@@ -8,6 +8,15 @@ struct CompactPageFile {
     /// The depth of braces in each open `${` of a template literal.
     private var depths: [Int] = []
 
+    /// Returns the files that the program serves, from those of the source: its scripts are one file.
+    static func all(of sources: [String: String]) -> [String: String] {
+        var files = sources.reduce(into: [:]) { $0[$1.key] = text(of: $1.key, $1.value) }
+        let scripts = files.filter { $0.key.hasSuffix(".js") }
+        for name in scripts.keys { files[name] = nil }
+        files["main.js"] = JoinedPageScript.text(of: scripts, from: "main.js")
+        return files
+    }
+
     /// Returns the compact text of a file.
     static func text(of name: String, _ source: String) -> String {
         if name.hasSuffix(".css") { return styles(source) }
@@ -35,12 +44,12 @@ struct CompactPageFile {
         switch character {
         case "/" where follows("//"): position = end { $0 == "\n" }
         case "/" where follows("/*"): skipComment()
-        case "'", "\"": copyString(character)
+        case "'", "\"": copy(to: Self.endOfString(in: source, from: position))
         case "`": copyTemplate()
         case "}" where depths.last == 0:
             depths.removeLast()
             copyTemplate()
-        case "/" where beginsPattern: copyPattern()
+        case "/" where Self.beginsPattern(after: output.last): copy(to: Self.endOfPattern(in: source, from: position))
         case "c" where follows("const ") && !(output.last.map(Self.isWord) ?? false):
             // The program never assigns to a constant again, so the shorter word means the same.
             output += "let"
@@ -55,9 +64,6 @@ struct CompactPageFile {
     }
 
     private func follows(_ text: String) -> Bool { source[position...].starts(with: text) }
-
-    /// Whether a slash begins a regular expression; after a value, it divides.
-    private var beginsPattern: Bool { output.last.map { "(,=:[!&|?{};+*%~^<>\n".contains($0) } ?? true }
 
     private func end(where isEnd: (Character) -> Bool) -> Int {
         source[position...].firstIndex(where: isEnd) ?? source.count
@@ -74,30 +80,9 @@ struct CompactPageFile {
         position += 2
     }
 
-    private mutating func copyString(_ quote: Character) {
-        var end = position + 1
-        while source[end] != quote { end += source[end] == "\\" ? 2 : 1 }
-        copy(to: end + 1)
-    }
-
     private mutating func copyTemplate() {
-        var end = position + 1
-        while source[end] != "`", !source[end...].starts(with: "${") { end += source[end] == "\\" ? 2 : 1 }
-        if source[end] == "$" {
-            depths.append(0)
-            end += 1
-        }
-        copy(to: end + 1)
-    }
-
-    private mutating func copyPattern() {
-        var end = position + 1
-        var isInClass = false
-        while source[end] != "/" || isInClass {
-            if "[]".contains(source[end]) { isInClass = source[end] == "[" }
-            end += source[end] == "\\" ? 2 : 1
-        }
-        copy(to: end + 1)
+        copy(to: Self.endOfTemplate(in: source, from: position))
+        if output.last == "{" { depths.append(0) }
     }
 
     /// Keeps a line break where a statement may end, and a space between words.
@@ -114,7 +99,39 @@ struct CompactPageFile {
         }
     }
 
-    private static func isWord(_ character: Character) -> Bool {
+    // MARK: - Pieces of scripts
+
+    static func isWord(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || "_$#".contains(character)
+    }
+
+    /// Whether a slash begins a regular expression; after a value, it divides.
+    static func beginsPattern(after character: Character?) -> Bool {
+        character.map { "(,=:[!&|?{};+*%~^<>\n".contains($0) } ?? true
+    }
+
+    /// Returns the end of the text that begins at a position with its quotation mark.
+    static func endOfString(in source: [Character], from start: Int) -> Int {
+        var end = start + 1
+        while source[end] != source[start] { end += source[end] == "\\" ? 2 : 1 }
+        return end + 1
+    }
+
+    /// Returns the end of a template, or of its part before the next `${…}`.
+    static func endOfTemplate(in source: [Character], from start: Int) -> Int {
+        var end = start + 1
+        while source[end] != "`", !source[end...].starts(with: "${") { end += source[end] == "\\" ? 2 : 1 }
+        return source[end] == "$" ? end + 2 : end + 1
+    }
+
+    /// Returns the end of a regular expression, without its flags.
+    static func endOfPattern(in source: [Character], from start: Int) -> Int {
+        var end = start + 1
+        var isInClass = false
+        while source[end] != "/" || isInClass {
+            if "[]".contains(source[end]) { isInClass = source[end] == "[" }
+            end += source[end] == "\\" ? 2 : 1
+        }
+        return end + 1
     }
 }
