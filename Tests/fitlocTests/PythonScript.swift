@@ -37,6 +37,13 @@ struct PythonScript {
         SourceTree.package.appendingPathComponent(".build/\(packages)/bin/python").path
     }
 
+    /// Returns the failed tests of a `unittest` script with their tracebacks, without the list of those that passed.
+    ///
+    /// Without a failed test, the script itself has failed; the end of what it says then tells most.
+    static func failures(in errors: String) -> String {
+        errors.firstRange(of: "\n======").map { String(errors[$0.lowerBound...]) } ?? String(errors.suffix(4000))
+    }
+
     /// Runs the script without the user's settings.
     func run() async throws -> SpawnedProgram.Outcome {
         let temporary = FileManager.default.temporaryDirectory

@@ -150,7 +150,10 @@ export class FieldEditor {
   /** Shows the findings in the text. */
   show(findings) {
     this.area.setAttribute('aria-invalid', String(findings.some((found) => found.is_blocking || found.severity === 'error')));
-    fill(this.findings, findings.map((found) => finding(found, this.area.readOnly ? null : (text) => this.put(text))));
+    const { text } = this;
+    // A fix is of the text that was checked, which may have changed since.
+    const fix = (fixed) => { if (this.text === text) this.put(fixed); };
+    fill(this.findings, findings.map((found) => finding(found, this.area.readOnly ? null : fix)));
   }
 
   /** Updates the field with the text of the file. An unsaved text stays; the user is asked if somebody else changed it. */

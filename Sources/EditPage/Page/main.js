@@ -418,6 +418,7 @@ class Page {
 
   saving() {
     this.bar.showSaves(this.saves);
+    this.tell('');
     clearTimeout(this.telling);
     this.telling = setTimeout(() => { this.message.textContent = say('saving'); }, 300);
   }
@@ -425,7 +426,7 @@ class Page {
   saved({ kind, asked, texts }, { entry }) {
     this.entries.forget(asked);
     if (entry) this.entries.keep(asked, entry);
-    this.tell(say({ save: 'saved', undo: 'undone', redo: 'redone' }[kind]));
+    if (!this.saves.waiting.length) this.tell(say({ save: 'saved', undo: 'undone', redo: 'redone' }[kind]));
     this.notices.clear(`unsaved ${draftName(asked)}`);
     if (entry && this.editor.entry && this.isShown(asked)) this.editor.update(entry, true);
     this.bar.showSaves(this.saves);

@@ -4,11 +4,14 @@ import { draftOf, dropDraft, nameOf, onDisk, plain, rebaseDraft } from './drafts
 /**
  * The saves of the page, which are sent one after the other while the user goes on. Each text is sent with the key and
  * the language of its field. A text that could not be saved stays as a draft.
+ *
+ * `done` and `undone` are the saves that Undo and Redo act on, as they will be when the waiting ones are answered: a
+ * save can be reverted while it, or another of its group, is still on its way.
  */
 export class Saves {
-  /** @param page what is told about the outcome: `saving`, `saved`, `notSaved`. */
+  /** @param page what is told about the outcome: `saving`, `saved`, `notSaved`, `tell`. */
   constructor(page) {
-    Object.assign(this, { page, waiting: [], done: [], undone: [] });
+    Object.assign(this, { page, waiting: [], done: [], undone: [], count: 0 });
   }
 
   /** Returns the text and state of a part that will be in the file when all saves are done, or undefined. */
@@ -30,7 +33,10 @@ export class Saves {
   /** Saves texts of a key, if there are any, and a changed comment `{was, text}`. Saves of a group are undone together. */
   save(asked, texts, { comment = null, group = null } = {}) {
     if (!texts.length && !comment) return;
-    this.#add({ kind: 'save', asked, texts: texts.map((one) => one.after), before: texts.map((one) => one.before), comment, group });
+    const save = { kind: 'save', number: this.count++, asked, texts: texts.map((one) => one.after), before: texts.map((one) => one.before), comment, group };
+    this.done.push(save);
+    this.undone = [];
+    this.#add(save);
   }
 
   /** Returns what to save to remove the texts of a key. */
@@ -55,22 +61,26 @@ export class Saves {
     };
   }
 
-  /** Reverts the last save, or the last group of saves, unless the text has changed since. */
+  /** Reverts the last save, or the last group of saves, unless the text has changed since. Returns the last one. */
   undo() {
-    return this.#again(this.done, (save) => this.#add({
-      ...save, kind: 'undo', texts: Saves.#changed(save.texts, save.before), undoes: save,
+    return this.#again(this.done, this.undone, (save) => ({
+      kind: 'undo', texts: Saves.#changed(save.texts, save.before),
       comment: save.comment && { was: save.comment.text, text: save.comment.was ?? '' },
     }));
   }
 
   /** Makes the last reverted saves again. */
   redo() {
-    return this.#again(this.undone, (save) => this.#add({ ...save, kind: 'redo' }));
+    return this.#again(this.undone, this.done, () => ({ kind: 'redo' }));
   }
 
-  #again(saves, make) {
-    const last = saves.at(-1);
-    while (saves.length && (saves.at(-1) === last || (last.group && saves.at(-1).group === last.group))) make(saves.pop());
+  #again(from, to, change) {
+    const last = from.at(-1);
+    while (from.length && (from.at(-1) === last || (last.group && from.at(-1).group === last.group))) {
+      const save = from.pop();
+      to.push(save);
+      this.#add({ ...save, ...change(save), repeats: save });
+    }
     return last;
   }
 
@@ -83,24 +93,40 @@ export class Saves {
     this.page.saving();
     if (this.waiting.length > 1) return;
     while (this.waiting.length) {
-      const { asked, texts, comment } = this.waiting[0];
-      const answer = await ask('save', { ...asked, texts, comment }).catch((error) => error);
-      this.#finish(this.waiting.shift(), answer);
+      const [next] = this.waiting;
+      const { asked, texts, comment } = next;
+      // What was never saved needs no undo; the reason has been told.
+      const isNeeded = !next.repeats?.hasFailed;
+      const answer = isNeeded ? await ask('save', { ...asked, texts, comment }).catch((error) => error) : null;
+      this.waiting.shift();
+      if (isNeeded) this.#finish(next, answer);
+      else if (!this.waiting.length) this.page.tell('');
     }
   }
 
   #finish(save, answer) {
     if (answer instanceof Error) {
       if (!(answer instanceof Unanswered)) reportError(answer);
-      if (save.kind === 'undo') this.done.push(save.undoes);
-      if (save.kind === 'redo') this.undone.push(save);
+      this.#takeBack(save, true);
       this.page.notSaved(save, null, answer.status ?? 0);
     } else if (answer.outcome === 'saved' || Saves.#isAsWanted(save, answer)) {
       this.#settle(save);
       this.page.saved(save, answer);
     } else {
+      this.#takeBack(save, false);
       this.page.notSaved(save, answer);
     }
+  }
+
+  /** Makes the lists true after a failure. An undo or redo without an answer can be tried again. */
+  #takeBack(save, isRepeatable) {
+    const own = save.repeats ?? save;
+    this.done = this.done.filter((one) => one !== own);
+    this.undone = this.undone.filter((one) => one !== own);
+    own.hasFailed = !isRepeatable || !save.repeats;
+    if (own.hasFailed) return;
+    if (save.kind === 'undo') this.done = [...this.done, own].sort((one, other) => one.number - other.number);
+    else this.undone = [...this.undone, own].sort((one, other) => other.number - one.number);
   }
 
   /** Whether the file already has the texts: the answer to an earlier request may have been lost. */
@@ -117,8 +143,5 @@ export class Saves {
       if (draft && draft.text === plain(text.text)) dropDraft(save.asked, text.part);
       else if (draft) rebaseDraft(save.asked, text.part, text.text);
     }
-    if (save.kind === 'undo') this.undone.push(save.undoes);
-    else this.done.push(save);
-    if (save.kind === 'save') this.undone = [];
   }
 }

@@ -43,8 +43,15 @@ class Proposals {
     fill(this.list, this.all.length ? this.all.map(({ entry, typed, box }) => make('li', {}, make('label', {}, box,
       make('span', { class: 'facts' }, visible(entry.key)),
       typed.map(({ field, text }) => make('p', {}, difference(field.text ?? '', text, own)))))) : make('li', { class: 'muted' }, say('nothing_found')));
+    this.list.classList.remove('old');
     this.more.textContent = keys.length > most ? say('more_found', { count: most }) : '';
     this.#count();
+  }
+
+  /** Fades the changes, which cannot be saved until others are shown. */
+  fade() {
+    this.list.classList.add('old');
+    this.button.disabled = true;
   }
 
   #chosen() {
@@ -82,11 +89,12 @@ export function acceptSeveral(page) {
 /** Marks the translations of a key for review, after its source text has changed. */
 export async function reviewTranslations(page, asked, languages) {
   const group = Symbol('review');
-  for (const language of languages) {
-    const [entry] = await readKeys(language, [asked]).catch((error) => page.failed(error) ?? []) ?? [];
-    const typed = (entry?.fields ?? []).filter((field) => isEditable(field) && (field.state || 'translated') === 'translated');
+  const entries = [];
+  for (const language of languages) entries.push(...await readKeys(language, [asked]).catch((error) => page.failed(error)) ?? []);
+  for (const entry of entries) {
+    const typed = entry.fields.filter((field) => isEditable(field) && (field.state || 'translated') === 'translated');
     const texts = typed.flatMap((field) => page.saves.texts(entry, [{ field, text: plain(field.text) }], 'needs_review', true));
-    page.saves.save({ ...asked, language }, texts, { group });
+    page.saves.save({ ...asked, language: entry.language }, texts, { group });
   }
 }
 
@@ -98,6 +106,7 @@ export function replaceSeveral(page) {
   const exact = make('input', { type: 'checkbox', change: () => find() });
   let timer = 0;
   const find = () => {
+    proposals.fade();
     clearTimeout(timer);
     timer = setTimeout(search, 200);
   };

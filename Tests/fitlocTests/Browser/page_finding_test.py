@@ -74,7 +74,7 @@ class Addresses(PageTest):
         fragment = self.hash()
         for reload in (False, True):
             if reload:
-                self.browser.run("location.reload()")
+                self.browser.reload()
             else:
                 self.browser.new_window()
                 self.browser.open(self.served.address + "&" + fragment[1:])
@@ -185,7 +185,7 @@ class Several(PageTest):
         self.browser.press("Tab")
         self.browser.type("A")
         self.browser.click("dialog .tick input")
-        self.browser.wait("return document.querySelectorAll('dialog ins').length === 2")
+        self.browser.wait("return document.querySelectorAll('dialog .changes:not(.old) ins').length === 2")
         self.assertEqual(
             self.browser.run("return [...document.querySelectorAll('dialog li .facts')].map((one) => one.textContent)"),
             ["workout.stop", "farewell"])
@@ -200,9 +200,57 @@ class Several(PageTest):
         self.browser.wait("return document.querySelectorAll('dialog li input').length === 2")
         self.button("Save Selected (2)")
         self.settle(lambda: "needs_review" in self.served.text, False)
-        self.browser.wait("return document.querySelector('#message').textContent === 'Saved'")
         self.button("Undo Save")
         self.settle(lambda: self.served.text, before)
+
+    def test_a_group_is_undone_and_made_again_as_a_whole_while_its_saves_wait(self):
+        before = self.served.text
+        self.open("Accept Several…")
+        self.browser.wait("return document.querySelectorAll('dialog li input').length === 2")
+        with self.served.asleep():
+            self.button("Save Selected (2)")
+            self.button("Undo Save")
+            self.wait_for_message("Saving…")
+        self.wait_for_message("Save undone")
+        self.assertEqual(self.served.text, before)
+        with self.served.asleep():
+            self.button("Redo Save")
+            self.button("Undo Save")
+            self.button("Redo Save")
+        self.wait_for_message("Saved again")
+        self.assertNotIn("needs_review", self.served.text)
+        self.button("Undo Save")
+        self.wait_for_message("Save undone")
+        self.assertEqual(self.served.text, before)
+
+    def test_undo_takes_back_the_save_that_waits_and_none_before_it(self):
+        self.save("workout.start", "Iniciar treino")
+        self.wait_for_message("Saved")
+        before = self.served.text
+        with self.served.asleep():
+            self.save("workout.stop", "Terminar treino")
+            self.button("Undo Save")
+        self.wait_for_message("Save undone")
+        self.assertEqual(self.served.text, before)
+        # A save that is refused leaves nothing to undo.
+        with self.served.asleep():
+            self.save("workout.stop", "Terminar %d")
+            self.button("Undo Save")
+        self.wait_for_banner("“workout.stop”")
+        self.browser.wait("return document.querySelector('#message').textContent === ''")
+        self.settle(lambda: self.served.text, before)
+        self.button("Undo Save")
+        self.wait_for_message("Save undone")
+        self.assertIsNone(self.served.value("workout.start", "pt-BR"))
+
+    def save(self, key, text):
+        self.choose(key)
+        self.focus()
+        self.browser.type(text)
+        self.browser.press("Control+s")
+
+    def wait_for_message(self, text):
+        self.browser.wait("return document.querySelector('#message').textContent === arguments[0]", text)
 
 
 class Look(PageTest):

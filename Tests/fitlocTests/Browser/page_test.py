@@ -1,5 +1,6 @@
 """Tests of the `fitloc edit` page in a real browser."""
 
+import contextlib
 import http.server
 import json
 import os
@@ -89,6 +90,15 @@ class Served:
         for step in steps:
             found = found and found.get(step)
         return found and found["stringUnit"]["value"]
+
+    @contextlib.contextmanager
+    def asleep(self):
+        """Lets the program answer nothing for a while."""
+        self.program.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.program.send_signal(signal.SIGCONT)
 
     def end(self):
         self.program.send_signal(signal.SIGTERM)
@@ -251,7 +261,7 @@ class Editing(PageTest):
         self.choose("title")
         self.focus()
         self.browser.type("Tela inicial ")
-        self.browser.wait("return document.querySelector('.finding button')")
+        self.browser.wait("return document.querySelector('.found:not(.old) button')")
         self.browser.click(".finding button")
         self.settle(self.fields, ["Tela inicial"])
 

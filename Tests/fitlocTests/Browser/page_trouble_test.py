@@ -167,7 +167,7 @@ class Secrets(PageTest):
         self.browser.type("Início")
         secret = self.served.address.split("#")[1]
         self.assertNotIn(secret, self.browser.run("return location.href"))
-        self.browser.run("location.reload()")
+        self.browser.reload()
         self.browser.wait("return document.querySelector('textarea')?.value === 'Início'")
         self.assertEqual(self.browser.run("return document.querySelector('select.language').value"), "pt-BR")
         self.focus()

@@ -1,6 +1,5 @@
 """Tests that what is typed on the `fitloc edit` page goes where the screen says, and that none of it is lost."""
 
-import signal
 import time
 import unittest
 
@@ -64,15 +63,12 @@ class Languages(PageTest):
         self.begin()
         self.show_all()
         self.choose("greet")
-        self.served.program.send_signal(signal.SIGSTOP)
-        try:
+        with self.served.asleep():
             self.select("it")
             self.browser.run("document.querySelector('textarea').focus()")
             self.browser.type(" mondo")
             self.assertEqual(self.fields(), [" mondo"])
             self.assertEqual(self.browser.run("return document.querySelector('textarea').lang"), "it")
-        finally:
-            self.served.program.send_signal(signal.SIGCONT)
         self.settle(self.fields, ["Ciao mondo"])
         self.browser.press("Control+s")
         self.settle(lambda: self.served.value("greet", "it"), "Ciao mondo")
@@ -112,7 +108,7 @@ class Undo(PageTest):
         self.settle(self.fields, [""])
         time.sleep(0.5)
         self.assertEqual(self.served.text, saved)
-        self.browser.press("Control+Shift+z", "Control+y")
+        self.browser.press("Control+Shift+z", *["Control+y"] * 3)
         self.assertEqual((self.heading(), self.fields()), ("key3", ["abc"]))
 
     def test_a_held_key_undoes_no_save(self):
@@ -152,7 +148,7 @@ class Undo(PageTest):
         self.choose("screen")
         self.focus()
         self.browser.type("Tela inicial ")
-        self.browser.wait("return document.querySelector('.finding button')")
+        self.browser.wait("return document.querySelector('.found:not(.old) button')")
         self.browser.click(".finding button")
         self.settle(self.fields, ["Tela inicial"])
         self.focus()
@@ -181,8 +177,7 @@ class Apple(PageTest):
         super().setUp()
         agent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36"
         self.browser.devtools("Emulation.setUserAgentOverride", userAgent=agent, platform="MacIntel", acceptLanguage="en")
-        self.browser.run("location.reload()")
-        time.sleep(0.5)
+        self.browser.reload()
         self.choose_language("pt-BR")
         self.show_all()
         self.choose("screens")
@@ -250,15 +245,12 @@ class Fast(PageTest):
     def test_letters_wait_visibly_while_the_program_does_not_answer(self):
         self.choose("key20")
         self.focus()
-        self.served.program.send_signal(signal.SIGSTOP)
-        try:
+        with self.served.asleep():
             self.browser.press(*"texto", "Control+Enter")
             self.browser.press("Escape", "Home")
             self.browser.run("document.querySelector('textarea').focus()")
             self.browser.type("abc")
             self.assertEqual((self.heading(), self.fields()), ("key00", ["abc"]))
-        finally:
-            self.served.program.send_signal(signal.SIGCONT)
         self.wait_for("key00")
         self.settle(self.fields, ["abc"])
         self.settle(lambda: self.served.value("key20", "pt-BR"), "texto")
@@ -267,7 +259,9 @@ class Fast(PageTest):
         before = self.served.text
         self.choose("key00")
         self.focus()
-        self.browser.press(*"Tela %d", "Control+Enter", *LETTERS)
+        # Before the check of the text is answered, the save is sent, and refused.
+        with self.served.asleep():
+            self.browser.press(*"Tela %d", "Control+Enter", *LETTERS)
         self.wait_for_banner("“key00”")
         self.assertEqual((self.heading(), self.fields()), ("key01", [LETTERS]))
         self.assertEqual(self.served.text, before)
@@ -284,11 +278,8 @@ class Forms(PageTest):
     def test_text_typed_before_a_key_is_there_goes_to_its_fields(self):
         self.choose("a")
         self.focus()
-        self.served.program.send_signal(signal.SIGSTOP)
-        try:
+        with self.served.asleep():
             self.browser.press("Alt+ArrowDown", *"%lld dia", "Tab", *"%lld dias")
-        finally:
-            self.served.program.send_signal(signal.SIGCONT)
         self.settle(self.fields, ["%lld dia", "%lld dias"])
         self.browser.press("Control+Enter")
         self.settle(lambda: self.served.value("days", "pt-BR", "variations", "plural", "other"), "%lld dias")

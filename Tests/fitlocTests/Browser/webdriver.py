@@ -86,6 +86,10 @@ class Browser:
     def open(self, address):
         self._request("POST", "/url", {"url": address})
 
+    def reload(self):
+        """Loads the page again, and waits for it."""
+        self._request("POST", "/refresh", {})
+
     def run(self, script, *arguments):
         """Runs the body of a function in the page and returns its result."""
         return self._request("POST", "/execute/sync", {"script": script, "args": list(arguments)})
