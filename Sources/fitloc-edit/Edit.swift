@@ -5,6 +5,7 @@ import EditPage
 import Foundation
 import InterfaceTexts
 import ProgramSupport
+import Sessions
 
 /// The command that serves the page until a signal stops the program.
 extension EditArguments: AsyncParsableCommand {
@@ -12,7 +13,8 @@ extension EditArguments: AsyncParsableCommand {
         var console = Console()
         let session = try await PageSession(
             input.paths, languages: languages.tags, isReadOnly: readOnly,
-            since: since)
+            since: since,
+            suggestions: FillSuggestions(from: from, model: model, environment: ProcessInfo.processInfo.environment))
         try console.note(await session.notes())
         let token = PageToken()
         let ticket = PageTicket(for: token)

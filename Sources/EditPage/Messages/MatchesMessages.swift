@@ -16,6 +16,16 @@ package struct MatchesAnswer: Codable, Sendable {
     }
 }
 
+/// The texts that a source suggests, for an ``EntryRequest``.
+package struct SuggestionAnswer: Codable, Sendable {
+    /// The texts; empty if there is a reason.
+    package var texts: [PartText]
+    /// The name of the source.
+    package var source: String
+    /// The reason why no source has texts.
+    package var reason: String?
+}
+
 /// The uses of a key in code, for an ``EntryRequest``.
 package struct UsagesAnswer: Codable, Sendable {
     /// The locations, such as `App/HomeView.swift:8`.

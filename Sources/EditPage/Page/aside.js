@@ -88,7 +88,7 @@ export function usages(places) {
 export function shortcuts() {
   const keys = [
     ['Mod+Enter', 'save_next'], ['Mod+Shift+Enter', 'review_next'], ['Mod+S', 'save'], ['Alt+↓ Alt+↑', 'shortcut.move'],
-    ['/', 'shortcut.search'], ['Enter', 'shortcut.edit'], ['Esc', 'shortcut.list'], ['Match+1 … Match+5', 'shortcut.match'],
+    ['/', 'shortcut.search'], ['Enter', 'shortcut.edit'], ['Esc', 'shortcut.list'], ['Match+1 … Match+5', 'shortcut.match'], ['Match+0', 'suggest'],
     ['Mod+Z', 'shortcut.undo'], ['Mod+Shift+Z', 'shortcut.redo'],
   ];
   return make('section', {}, make('details', {}, make('summary', {}, say('shortcuts')), make('dl', { class: 'keys' },

@@ -18,7 +18,7 @@ export class Bar {
     this.undo = Bar.#button('undo', () => page.undo(false));
     this.redo = Bar.#button('redo', () => page.undo(true));
     this.#makeFilters(filters);
-    fill(element,
+    fill(element, make('h1', { class: 'hidden-label' }, document.title),
       make('button', { class: 'plain name', title: say('languages'), 'aria-label': `${say('project')}: ${page.name}`, click: () => page.showStart() }, visible(page.name)),
       make('span', { class: 'pick' }, this.language, icon('down')),
       make('span', { class: 'total' }, this.progress, this.done),

@@ -238,6 +238,7 @@ export class Editor {
       return [
         this.isChanged && !this.isRefused ? { label: say('save'), keys: 'Mod+S', act: () => this.save('translated', false) } : null,
         entry.is_source ? null : { label: say('copy_source'), act: () => this.copySource() },
+        entry.is_source || this.gone ? null : { label: say('suggest'), keys: 'Match+0', act: () => this.suggest() },
         this.isChanged ? { label: say('revert'), act: () => this.discard() } : null,
         entry.is_source || !isSaved || this.gone ? null : { label: say('remove'), act: () => this.remove() },
         this.gone ? null : { label: say('note'), act: () => this.#note() },
@@ -379,6 +380,19 @@ export class Editor {
       field?.put(plain(text.text));
     }
     this.focus();
+  }
+
+  /** Puts a text of the sources that may be asked into the fields, as a step that can be undone. Returns true, as for `save`. */
+  suggest() {
+    const { asked, entry, page } = this;
+    if (page.readOnly || !entry || entry.is_source || this.gone) return true;
+    page.tell(say('suggesting'), 60_000);
+    ask('suggestion', asked).then((found) => {
+      const isShown = this.asked === asked;
+      page.tell(isShown ? found.reason ?? say('suggested', found) : '', 6000);
+      if (isShown && found.texts.length) this.use(found);
+    }, (error) => page.tell(page.failed(error) ?? ''));
+    return true;
   }
 
   // Saving.

@@ -45,11 +45,11 @@ function undo(page, event, isRedo) {
 }
 
 /**
- * Returns the number of the similar text whose keys are pressed, or null. Option types characters on Apple's keyboards
- * (Option+1 is ¡), so the keys there are Ctrl+Option+1. AltGr types characters elsewhere.
+ * Returns the number of the similar text whose keys are pressed, 0 for a suggestion, or null. Option types characters
+ * on Apple's keyboards (Option+1 is ¡), so the keys there are Ctrl+Option+1. AltGr types characters elsewhere.
  */
 function matchNumber(event) {
-  const number = /^Digit([1-5])$/.exec(event.code)?.[1];
+  const number = /^Digit([0-5])$/.exec(event.code)?.[1];
   if (!number || !event.altKey || event.metaKey) return null;
   if (isApple) return event.ctrlKey ? number : null;
   if (event.ctrlKey || event.getModifierState('AltGraph')) return null;
@@ -57,6 +57,7 @@ function matchNumber(event) {
 }
 
 function useMatch({ editor, readOnly }, event, number) {
+  if (number === '0') return event.repeat || editor.suggest();
   const match = readOnly ? null : editor.matches[number - 1];
   if (match && !event.repeat) editor.use(match);
   return Boolean(match);

@@ -555,10 +555,10 @@ class Page {
 
   // Messages to the user.
 
-  tell(text) {
+  tell(text, milliseconds = 2500) {
     this.message.textContent = text;
     clearTimeout(this.telling);
-    this.telling = setTimeout(() => { this.message.textContent = ''; }, 2500);
+    this.telling = setTimeout(() => { this.message.textContent = ''; }, milliseconds);
   }
 
   showProblems(problems) {

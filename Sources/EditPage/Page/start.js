@@ -15,20 +15,29 @@ export class Start {
         make('div', { class: 'pair' }, this.tag, make('button', { type: 'submit' }, say('start'))), this.hint)));
   }
 
-  /** Draws the languages; their progress appears when it is known. */
+  /** Draws the languages; their progress appears when it is known. A card stays where it is, for a click or the focus. */
   draw() {
     const all = this.page.project.languages.filter((language) => !language.is_source);
-    fill(this.cards, all.map((language) => make('li', {}, this.#card(language))));
+    const tags = all.map((language) => language.tag).join();
+    if (tags !== this.tags) {
+      this.tags = tags;
+      this.shown = all.map(({ tag }) => this.#card(tag));
+      fill(this.cards, this.shown.map((card) => make('li', {}, card)));
+    }
+    all.forEach((language, place) => this.#showProgress(language, this.shown[place]));
   }
 
-  #card({ tag, wanted, translated }) {
-    const isKnown = wanted !== undefined;
-    const percent = wanted ? Math.floor((translated * 100) / wanted) : 100;
-    const left = isKnown ? wanted - translated : 0;
+  #card(tag) {
     return make('button', { click: () => this.page.enterLanguage(tag) },
       make('strong', {}, nameOf(tag)), make('span', { class: 'facts' }, tag),
-      make('progress', { max: '100', value: isKnown ? percent : null, 'aria-hidden': 'true' }),
-      make('span', { class: 'facts' }, isKnown ? `${percent} % · ${left ? say('left', { count: left }) : say('complete')}` : say('loading')));
+      make('progress', { max: '100', 'aria-hidden': 'true' }), make('span', { class: 'facts' }, say('loading')));
+  }
+
+  #showProgress({ wanted, translated }, card) {
+    if (wanted === undefined) return;
+    const percent = wanted ? Math.floor((translated * 100) / wanted) : 100;
+    card.querySelector('progress').value = percent;
+    card.lastChild.textContent = `${percent} % · ${wanted > translated ? say('left', { count: wanted - translated }) : say('complete')}`;
   }
 
   async #begin(event) {

@@ -42,6 +42,18 @@ extension PageSession {
         return MatchesAnswer(for: place.entry, in: place.language.tag, from: await translations())
     }
 
+    /// Asks the sources of suggestions for the texts of a key; nil if the key no longer exists.
+    package nonisolated func suggestion(_ request: EntryRequest) async -> SuggestionAnswer? {
+        let snapshot = await snapshot()
+        guard let place = snapshot.place(of: request) else { return nil }
+        let found = await suggestions.answer(
+            for: request.key, in: place.language.tag, of: snapshot.project.editable(place.table),
+            among: snapshot.project.project, workspace: snapshot.project.workspace
+        ) { await translations() }
+        let texts = found.texts.map { PartText(part: $0.key.description, text: $0.value) }
+        return SuggestionAnswer(texts: texts.sorted { $0.part < $1.part }, source: found.source, reason: found.reason)
+    }
+
     /// Returns the last authors of a key's texts; nil if the key no longer exists.
     package nonisolated func origins(_ request: EntryRequest) async -> OriginsAnswer? {
         let snapshot = await snapshot()

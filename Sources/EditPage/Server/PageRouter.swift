@@ -68,6 +68,9 @@ package struct PageRouter: Sendable {
         case "entries": return await reply(body) { (asked: EntriesRequest) in await session.answer(asked) }
         case "entry": return await reply(body) { (asked: EntryRequest) in await session.answer(asked) }
         case "matches": return await reply(body) { (asked: EntryRequest) in await session.matches(asked) }
+        case "suggestion":
+            if session.isReadOnly { return .empty(403) }
+            return await reply(body) { (asked: EntryRequest) in await session.suggestion(asked) }
         case "origins": return await reply(body) { (asked: EntryRequest) in await session.origins(asked) }
         case "usages":
             return await reply(body) { (asked: EntryRequest) in

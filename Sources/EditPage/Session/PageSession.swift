@@ -20,6 +20,8 @@ package actor PageSession {
     package nonisolated let isReadOnly: Bool
     /// The git revision to compare with; nil for none.
     package nonisolated let since: String?
+    /// The sources of texts for which a person asks.
+    nonisolated let suggestions: FillSuggestions
     private let old: Project?
 
     /// The project as last read or written.
@@ -42,12 +44,15 @@ package actor PageSession {
     ///   - paths: The files and folders; if empty, those of the configuration.
     ///   - languages: The languages to show; nil for all.
     ///   - since: The git revision to compare with; nil for none.
+    ///   - suggestions: The sources of texts for which a person asks.
     package init(
-        _ paths: [String], languages: [LanguageTag]?, isReadOnly: Bool, since: String? = nil
+        _ paths: [String], languages: [LanguageTag]?, isReadOnly: Bool, since: String? = nil,
+        suggestions: FillSuggestions = FillSuggestions(from: [], model: nil, environment: [:])
     ) async throws {
         self.paths = paths
         self.isReadOnly = isReadOnly
         self.since = since
+        self.suggestions = suggestions
         old = try await Self.project(of: paths, at: since)
         let workspace = try await Workspace.load(paths)
         guard !workspace.project.files.isEmpty else {

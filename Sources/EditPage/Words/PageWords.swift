@@ -165,5 +165,8 @@ package enum PageWords {
         Texts.Page.doneTitle,
         Texts.Page.typeHere,
         Texts.Page.project,
+        Texts.Page.suggest,
+        Texts.Page.suggesting,
+        Texts.Page.suggested(source: "{source}"),
     ]
 }

@@ -15,8 +15,14 @@ package struct EditArguments: ParsableArguments {
 
             The address contains a secret. Anyone who has the address can change texts until the command ends.
 
+            --language with a language that the project does not have starts that translation.
+
+            On request, the page suggests a text from the sources of `fitloc fill`. Without --from, these are the \
+            configured files and memory, and commands that you trust; a service is contacted only if --from names it.
+
               fitloc edit
               fitloc edit --language pt-BR --open
+              fitloc edit --from memory --from deepl
               fitloc edit --since origin/main
               fitloc edit Localizable --read-only
             """)
@@ -32,6 +38,20 @@ package struct EditArguments: ParsableArguments {
             "Add a filter for keys that are new or changed since the merge base of this revision and HEAD.",
             valueName: "ref"), completion: .offers(.revisions))
     package var since: String?
+
+    /// The sources of suggestions; if empty, those of the configuration that need no service.
+    @Option(
+        help: ArgumentHelp(
+            "A source of suggestions, as in `fitloc fill`; repeatable, and the first that has a text wins.",
+            valueName: "source"),
+        completion: .offers(.fillSources), transform: FillSourceName.argument)
+    package var from: [FillSourceName] = []
+
+    /// The model to request from a chat service, or nil for the configured one.
+    @Option(
+        help: ArgumentHelp("The model to request from openai, anthropic or ollama.", valueName: "name"),
+        completion: .offers(.anything))
+    package var model: String?
 
     /// The port to listen on, or 0 for any free port.
     @Option(

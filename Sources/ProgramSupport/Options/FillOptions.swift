@@ -13,7 +13,7 @@ package struct FillOptions: ParsableArguments {
             "The source of texts: \(FillSourceName.forms.joined(separator: ", ")); repeatable, and the first "
                 + "that has a text wins.",
             valueName: "source"),
-        completion: .offers(.fillSources), transform: Self.source)
+        completion: .offers(.fillSources), transform: FillSourceName.argument)
     var from: [FillSourceName] = []
 
     @Option(
@@ -87,13 +87,6 @@ package struct FillOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    private static func source(_ text: String) throws -> FillSourceName {
-        if let source = FillSourceName(text) { return source }
-        let nearest = Spelling.nearest(to: text, in: FillSourceName.forms).map { "; did you mean \($0)?" }
-        throw ValidationError(
-            "“\(text)” is not a source\(nearest ?? "; sources are \(FillSourceName.forms.joined(separator: ", "))")")
-    }
-
     private static func state(_ text: String) throws -> TranslationState {
         let allowed: [TranslationState] = [.needsReview, .machineTranslated, .translated]
         guard let state = allowed.first(where: { $0.spelling == text }) else {
@@ -129,6 +122,16 @@ package struct FillOptions: ParsableArguments {
         if let retries, !ServiceSettings.Limits.retries.contains(retries) {
             throw ValidationError("--retries must be \(FillLimits.retries).")
         }
+    }
+}
+
+extension FillSourceName {
+    /// Returns the source that an option names.
+    static func argument(_ text: String) throws -> FillSourceName {
+        if let source = FillSourceName(text) { return source }
+        let nearest = Spelling.nearest(to: text, in: FillSourceName.forms).map { "; did you mean \($0)?" }
+        throw ValidationError(
+            "“\(text)” is not a source\(nearest ?? "; sources are \(FillSourceName.forms.joined(separator: ", "))")")
     }
 }
 

@@ -27,6 +27,9 @@ struct FillSourceLoader {
         self.sends = sends
     }
 
+    /// Uses a translation memory that is there already.
+    mutating func use(_ known: TranslationMemory) { memory = known }
+
     /// Returns the sources from the options, or else from the configuration, or else the translation memory.
     mutating func steps(for configuration: Configuration?) async throws -> [Filler.Step] {
         let folder = configuration.map { RelativePath.of($0.folder, from: workspace.currentFolder) } ?? ""

@@ -1,6 +1,10 @@
 """Tests of finding keys, of the address, and of the ways out on the `fitloc edit` page."""
 
 import json
+import os
+import shutil
+import sys
+import tempfile
 import unittest
 
 from page_test import PageTest, Served, entry, plural, unit
@@ -168,6 +172,83 @@ class WaysOut(PageTest):
         self.settle(self.fields, ["Oi, %@"])
         self.browser.press("Control+z")
         self.assertEqual(self.fields(), ["Oi, "])
+
+
+# A program that translates as `--from command:` expects: one answer in JSON for each line of a question.
+TRANSLATOR = """
+import json, sys
+known = {"Start workout": "Iniciar treino", "Stop workout": "Terminar %d"}
+for line in sys.stdin:
+    question = json.loads(line)
+    text = question["texts"]["text"]
+    with open("asked", "a") as file:
+        file.write(text + "\\n")
+    print(json.dumps({"id": question["id"], "texts": {"text": known[text]}}))
+"""
+
+
+class Suggestions(PageTest):
+    strings = {**STRINGS, "rest": entry(en="Rest", pt_BR="Descanso"), "pause.rest": entry(en="Rest")}
+
+    def setUp(self):
+        self.folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.folder)
+        script = os.path.join(self.folder, "translate.py")
+        with open(script, "w", encoding="utf-8") as file:
+            file.write(TRANSLATOR)
+        self.arguments = ("--from", "memory", "--from", f"command:{sys.executable} {script}")
+        super().setUp()
+
+    def asked(self):
+        path = os.path.join(self.served.folder, "asked")
+        if not os.path.exists(path):
+            return []
+        with open(path, encoding="utf-8") as file:
+            return file.read().splitlines()
+
+    def wait_for_message(self, text):
+        self.browser.wait("return document.querySelector('#message').textContent.includes(arguments[0])", text)
+
+    def test_a_text_is_suggested_on_a_key_press_and_can_be_undone(self):
+        before = self.served.text
+        self.choose("workout.start")
+        self.focus()
+        self.browser.type("x")
+        self.assertEqual(self.asked(), [])
+        self.browser.press("Alt+0")
+        self.settle(self.fields, ["Iniciar treino"])
+        self.wait_for_message("Suggested by command:")
+        self.assertEqual(self.asked(), ["Start workout"])
+        self.assertEqual(self.served.text, before)
+        self.browser.press("Control+z")
+        self.settle(self.fields, ["x"])
+
+    def test_the_first_source_that_has_a_text_is_asked_alone(self):
+        self.choose("pause.rest")
+        self.menu("Suggest a Text")
+        self.settle(self.fields, ["Descanso"])
+        self.wait_for_message("Suggested by memory")
+        self.assertEqual(self.asked(), [])
+
+    def test_a_text_that_fails_a_check_is_named_and_not_inserted(self):
+        self.choose("workout.stop")
+        self.menu("Suggest a Text")
+        self.wait_for_message("%d")
+        self.assertEqual(self.fields(), ["Parar treino"])
+        self.assertEqual(self.asked(), ["Stop workout"])
+
+
+class SuggestionsOfTheProject(PageTest):
+    strings = STRINGS
+
+    def test_no_program_or_service_of_the_configuration_is_asked_without_permission(self):
+        with open(os.path.join(self.served.folder, ".fitloc.yml"), "w", encoding="utf-8") as file:
+            file.write("languages: [en, pt-BR]\nfill: {from: ['command:touch asked', deepl]}\n")
+        self.choose("workout.start")
+        self.menu("Suggest a Text")
+        self.browser.wait("return document.querySelector('#message').textContent !== '' && document.querySelector('#message').textContent !== 'Looking for a text…'")
+        self.assertEqual(self.fields(), [""])
+        self.assertFalse(os.path.exists(os.path.join(self.served.folder, "asked")))
 
 
 class Several(PageTest):
