@@ -5,14 +5,21 @@ extension PreviewPage {
     static let script: StaticString = #"""
         "use strict";
         const pageSize = 50;
+        const mostPrinted = 2000;
         const [statuses, tables] = JSON.parse(document.getElementById("data").textContent);
         const find = (id) => document.getElementById(id);
         const known = [...new Set(tables.flatMap(([, languages]) => languages))];
-        const chosen = new Set(known.length <= 8 ? known : known.slice(0, 4));
+        // Of many languages, the first, which is the source, and those of the reader are shown.
+        const isRead = (language) => navigator.languages.some((tag) => tag.split("-")[0] === language.split("-")[0]);
+        const [first, ...others] = known;
+        const sorted = [first, ...others.filter(isRead), ...others.filter((language) => !isRead(language))];
+        const chosen = new Set(known.length <= 8 ? known : sorted.slice(0, 4));
         const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
         const searched = new Map();
         let found = [];
         let page = 0;
+        // On paper, there are no pages to turn.
+        let isPrinting = false;
 
         function element(name, text, properties) {
           const made = Object.assign(document.createElement(name), properties);
@@ -52,8 +59,10 @@ extension PreviewPage {
         }
 
         function cell(text, language) {
-          if (text === null || text === undefined) return element("td", "–", { className: "none" });
-          return element("td", text, { lang: language, dir: "auto" });
+          const isThere = text !== null && text !== undefined;
+          const made = isThere ? element("td", text, { lang: language, dir: "auto" }) : element("td", "–", { className: "none" });
+          made.dataset.language = language;
+          return made;
         }
 
         function rows([[path, languages], [key, comment, status, samples]], shown) {
@@ -82,10 +91,10 @@ extension PreviewPage {
 
         function show() {
           const shown = known.filter((language) => chosen.has(language));
-          const first = page * pageSize;
-          const last = Math.min(first + pageSize, found.length);
+          const first = isPrinting ? 0 : page * pageSize;
+          const last = Math.min(first + (isPrinting ? mostPrinted : pageSize), found.length);
           const head = element("tr");
-          head.append(element("th", "", { className: "key" }), ...shown.map((language) => element("th", language)));
+          head.append(element("th", "Key", { className: "key" }), ...shown.map((language) => element("th", language)));
           document.querySelector("thead").replaceChildren(head);
           document.querySelector("tbody").replaceChildren(
             ...found.slice(first, last).flatMap((entry) => rows(entry, shown)));
@@ -111,6 +120,13 @@ extension PreviewPage {
           return label;
         }
 
+        document.querySelector("h1").textContent = document.title;
+        for (const [event, prints] of [["beforeprint", true], ["afterprint", false]]) {
+          addEventListener(event, () => {
+            isPrinting = prints;
+            show();
+          });
+        }
         let waiting;
         find("search").addEventListener("input", () => {
           clearTimeout(waiting);

@@ -14,10 +14,10 @@ struct CoverageSection {
     }
 
     var section: PageSection {
-        let tables = report.statistics.tableCount > 1 ? [byLanguage, byCatalog] : [byLanguage]
+        let catalogs = report.statistics.tableCount > 1 ? byCatalog : []
         return PageSection(
             id: "coverage", title: Texts.Report.Heading.coverage.resolved,
-            content: [legend, "\n"] + tables.flatMap { [$0.node, "\n"] })
+            content: ([legend, byLanguage.node] + catalogs).flatMap { [$0, "\n"] })
     }
 
     private var legend: HTMLNode {
@@ -50,11 +50,21 @@ struct CoverageSection {
         }
     }
 
-    private var byCatalog: ReportTable {
+    /// The table of catalogs and languages; what is complete is folded.
+    private var byCatalog: [HTMLNode] {
+        let rows = report.statistics.rows
+        let (open, complete) = (rows.filter { $0.percent != 100 }, rows.filter { $0.percent == 100 })
+        let folded = HTMLNode.tag(
+            "details", ["class": "complete"], .tag("summary", .text("100 % (\(complete.count))")),
+            table(of: complete).node)
+        return (open.isEmpty ? [] : [table(of: open).node]) + (complete.isEmpty ? [] : [folded])
+    }
+
+    private func table(of rows: [LanguageStatistics]) -> ReportTable {
         let names = [Texts.Column.catalog, Texts.Column.language].map { ReportTable.Column($0.resolved) }
         return ReportTable(
             .text(Texts.Report.Heading.byCatalog.resolved),
-            names + heads(withChange: false), of: report.statistics.rows
+            names + heads(withChange: false), of: rows
         ) { row in
             [ReportCell(.path(row.path)), language(of: row).heading] + cells(of: row, change: nil, hasChange: false)
         }

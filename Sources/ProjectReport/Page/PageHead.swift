@@ -39,13 +39,25 @@ struct PageHead {
     private var figures: [HTMLNode] {
         let tables = report.statistics.tableCount
         let lint = report.lint
-        return [
+        return share + [
             figure(Texts.Column.keys, report.keyCount), figure(Texts.Column.tables, tables),
             figure(Texts.Column.languages, report.languages.count),
             figure(Texts.Report.Figure.gaps, report.gaps.count, style: "wait"),
             figure(Texts.Report.Figure.errors, lint.count(.error), style: "bad"),
             figure(Texts.Report.Figure.warnings, lint.count(.warning), style: "wait"),
             figure(Texts.Report.Figure.notes, lint.count(.note)),
+        ]
+    }
+
+    /// The share of finished keys in all languages, with its change since the revision to compare with.
+    private var share: [HTMLNode] {
+        guard let now = TotalShare(report.languages).percent else { return [] }
+        let before = report.comparison.flatMap { TotalShare($0.totals).percent }
+        let change = before.map { " (\(SignedNumber.text(now - $0)))" } ?? ""
+        return [
+            .tag(
+                "div", ["class": now < 100 ? "wait" : nil],
+                .tag("dt", .text(Texts.Column.translated.resolved)), .tag("dd", .text("\(now) %\(change)")))
         ]
     }
 

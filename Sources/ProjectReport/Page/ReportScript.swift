@@ -35,11 +35,13 @@ enum ReportScript {
           table.tBodies[0].append(...rows.map(([, row]) => row));
         }
 
+        const heads = [];
         for (const table of tables) {
           for (const head of table.tHead.rows[0].cells) {
             const button = element("button", { type: "button" }, ...head.childNodes);
             button.addEventListener("click", () => sort(table, head));
             head.append(button);
+            heads.push([head, button]);
           }
         }
 
@@ -86,7 +88,7 @@ enum ReportScript {
         // Long parts are closed on screens, and never on paper.
 
         const isLong = (block) => block.querySelectorAll("tbody tr").length > 25;
-        const isOpen = new Map(blocks.map((block) => [block, !isLong(block)]));
+        const isOpen = new Map(blocks.map((block) => [block, !isLong(block) && !block.classList.contains("complete")]));
         for (const block of blocks) {
           block.open = isOpen.get(block);
           block.addEventListener("toggle", () => { if (field.value === "") isOpen.set(block, block.open); });
@@ -95,8 +97,16 @@ enum ReportScript {
         addEventListener("beforeprint", () => {
           before = blocks.map((block) => block.open);
           for (const block of blocks) block.open = true;
+          // Browsers repeat the heads of a table on each sheet only if they have no buttons.
+          for (const [head, button] of heads) head.replaceChildren(...button.childNodes);
         });
-        addEventListener("afterprint", () => blocks.forEach((block, place) => { block.open = before[place]; }));
+        addEventListener("afterprint", () => {
+          blocks.forEach((block, place) => { block.open = before[place]; });
+          for (const [head, button] of heads) {
+            button.append(...head.childNodes);
+            head.append(button);
+          }
+        });
         function reveal() {
           const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
           if (target?.open !== undefined) target.open = true;

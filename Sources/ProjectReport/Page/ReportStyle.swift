@@ -81,7 +81,8 @@ enum ReportStyle {
         figcaption b { white-space: nowrap; }
         .chart { display: block; width: 100%; height: auto; }
         .chart .grid { stroke: var(--line); stroke-width: .7; }
-        .chart .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; }
+        .chart .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; }
+        .chart .scale { fill: var(--muted); font-size: 9px; }
         .chart .end { fill: var(--accent); }
         .dates { display: flex; justify-content: space-between; margin: 0; color: var(--muted); font-size: .78rem; }
         details { margin: .5rem 0; }
@@ -114,7 +115,8 @@ enum ReportStyle {
           #tools, nav, thead button::after { display: none; }
           .scroll { overflow: visible; }
           tr, .figures div { break-inside: avoid; }
-          thead { display: table-header-group; }
+          thead { display: table-header-group; break-inside: avoid; }
+          details.complete { display: none; }
           h2, caption, summary { break-after: avoid; }
           .bar, .legend i, del, ins { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
           details::details-content { content-visibility: visible; block-size: auto; }

@@ -1,25 +1,37 @@
 import CatalogReports
 import CatalogRuntime
 import Foundation
+import InterfaceTexts
 
-/// A chart of one language's progress over time, with its first and last value as text.
+/// A chart of the progress of a language, or of all, over time, with its first and last value as text.
 struct TrendChart {
-    private let language: LanguageTag
+    private let title: HTMLNode
+    private let name: String
     private let points: [(day: String, seconds: Double, percent: Int?)]
 
     /// The dimensions of the drawing.
     ///
     /// 100 % is at `top`, 0 % at `bottom`.
-    private static let (width, left, right, top, bottom) = (240.0, 3.0, 235.0, 6.0, 66.0)
+    private static let (width, left, right, top, bottom) = (240.0, 3.0, 216.0, 6.0, 66.0)
 
     init(_ language: LanguageTag, _ trend: ReportTrend) {
-        self.language = language
+        self.init(LanguageLabel.node(language), name: language.spelling, trend) { $0.percent(of: language) }
+    }
+
+    /// Creates the chart of all languages together.
+    init(totalOf trend: ReportTrend) {
+        let name = Texts.Column.total.resolved
+        self.init(.text(name), name: name, trend) { TotalShare($0.totals).percent }
+    }
+
+    private init(_ title: HTMLNode, name: String, _ trend: ReportTrend, percent: (ReportTrend.Point) -> Int?) {
+        (self.title, self.name) = (title, name)
         var latest = -Double.infinity
         let reader = ISO8601DateFormatter()
         points = trend.points.map { point in
             // A commit may have an earlier date than its parent.
             latest = max(latest, reader.date(from: point.commit.date)?.timeIntervalSince1970 ?? latest)
-            return (point.commit.day, latest, point.percent(of: language))
+            return (point.commit.day, latest, percent(point))
         }
     }
 
@@ -28,7 +40,7 @@ struct TrendChart {
             "li",
             .tag(
                 "figure",
-                .tag("figcaption", .tag("span", LanguageLabel.node(language)), " ", .tag("b", .text(ends))), drawing,
+                .tag("figcaption", .tag("span", title), " ", .tag("b", .text(ends))), drawing,
                 .tag(
                     "p", ["class": "dates", "aria-hidden": "true"],
                     .tag("span", .text(points.first?.day ?? "")), .tag("span", .text(points.last?.day ?? "")))))
@@ -42,9 +54,18 @@ struct TrendChart {
     }
 
     private var drawing: HTMLNode {
-        let grid = [Self.top, (Self.top + Self.bottom) / 2, Self.bottom].map { line in
-            HTMLNode.tag(
-                "path", ["class": "grid", "d": "M0 \(CoverageBar.number(line))H\(CoverageBar.number(Self.width))"])
+        let grid = [100, 50, 0].flatMap { percent in
+            let line = Self.height(of: percent)
+            return [
+                HTMLNode.tag(
+                    "path", ["class": "grid", "d": "M0 \(CoverageBar.number(line))H\(CoverageBar.number(Self.right))"]),
+                .tag(
+                    "text",
+                    [
+                        "class": "scale", "x": CoverageBar.number(Self.width), "y": CoverageBar.number(line + 3),
+                        "text-anchor": "end",
+                    ], .text("\(percent)")),
+            ]
         }
         return .tag(
             "svg", ["class": "chart", "viewBox": "0 0 240 72", "role": "img", "aria-label": description],
@@ -55,10 +76,12 @@ struct TrendChart {
     private var description: String {
         let ends = [points.first { $0.percent != nil }, points.last { $0.percent != nil }].compactMap { $0 }
         let words = ends.map { "\($0.day): \($0.percent ?? 0) %" }
-        return "\(language.spelling), \(words.joined(separator: "; "))"
+        return "\(name), \(words.joined(separator: "; "))"
     }
 
     /// The line of the chart, interrupted where the language did not exist.
+    ///
+    /// Each piece begins with a line of no length, which is a dot if no other point follows.
     private var line: String {
         var isBroken = true
         return points.enumerated().compactMap { index, point in
@@ -68,7 +91,8 @@ struct TrendChart {
             }
             defer { isBroken = false }
             let place = place(index, percent)
-            return "\(isBroken ? "M" : "L")\(CoverageBar.number(place.x)) \(CoverageBar.number(place.y))"
+            let point = "\(CoverageBar.number(place.x)) \(CoverageBar.number(place.y))"
+            return isBroken ? "M\(point)h0" : "L\(point)"
         }.joined()
     }
 
@@ -87,7 +111,9 @@ struct TrendChart {
         let share =
             isTimed
             ? (points[index].seconds - first) / (last - first) : Double(index) / Double(max(1, points.count - 1))
-        let height = Self.bottom - Self.top
-        return (Self.left + share * (Self.right - Self.left), Self.bottom - height * Double(percent) / 100)
+        return (Self.left + share * (Self.right - Self.left), Self.height(of: percent))
     }
+
+    /// Returns where a percentage is drawn.
+    private static func height(of percent: Int) -> Double { bottom - (bottom - top) * Double(percent) / 100 }
 }

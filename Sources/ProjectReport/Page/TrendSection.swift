@@ -6,10 +6,8 @@ struct TrendSection {
     private let trend: ReportTrend
     private let languages: [LanguageTag]
 
-    /// The maximum number of charts.
-    ///
-    /// The table has all languages.
-    private static let mostCharts = 24
+    /// The maximum number of languages in one table, which a sheet of paper is wide enough for.
+    private static let mostColumns = 10
 
     /// Creates the section; nil without history, or if there is no language other than the source language.
     init?(_ report: ProjectReport) {
@@ -20,13 +18,16 @@ struct TrendSection {
     }
 
     var section: PageSection {
-        let charts = languages.prefix(Self.mostCharts).map { TrendChart($0, trend).node }
+        let total = languages.count > 1 ? [TrendChart(totalOf: trend)] : []
+        let charts = (total + languages.map { TrendChart($0, trend) }).map(\.node)
         return PageSection(
             id: "trend", title: Texts.Report.Heading.trend.resolved,
             content: [
                 .tag("p", ["class": "facts"], .text(facts)), "\n",
                 .tag("ul", ["class": "charts"], charts.flatMap { [$0, "\n"] }), "\n",
-                .tag("details", ["open": ""], .tag("summary", .text(Texts.Report.Trend.numbers.resolved)), table.node),
+                .tag(
+                    "details", ["open": ""],
+                    [.tag("summary", .text(Texts.Report.Trend.numbers.resolved))] + tables.map(\.node)),
             ])
     }
 
@@ -35,7 +36,13 @@ struct TrendSection {
         return trend.isShallow ? "\(shown) \(Texts.Report.Trend.shallow.resolved)" : shown
     }
 
-    private var table: ReportTable {
+    private var tables: [ReportTable] {
+        stride(from: 0, to: languages.count, by: Self.mostColumns).map { first in
+            table(of: Array(languages[first..<min(first + Self.mostColumns, languages.count)]))
+        }
+    }
+
+    private func table(of languages: [LanguageTag]) -> ReportTable {
         let columns =
             [Texts.Column.date, Texts.Column.commit].map { ReportTable.Column($0.resolved) }
             + languages.map { ReportTable.Column("\($0.spelling) %", isNumber: true) }

@@ -138,6 +138,22 @@ class Page(ReportTest):
         page = base64.b64decode(self.browser.devtools("Page.printToPDF", printBackground=False)["data"])
         self.assertTrue(page.startswith(b"%PDF-"))
 
+    def test_the_heads_of_tables_have_no_buttons_on_paper_so_that_they_repeat(self):
+        heads = "return [...document.querySelectorAll('thead th')].map((head) => [head.textContent, head.querySelectorAll('button').length])"
+        before = self.browser.run(heads)
+        self.browser.run("dispatchEvent(new Event('beforeprint'))")
+        self.assertEqual(self.browser.run(heads), [[text, 0] for text, _ in before])
+        self.browser.run("dispatchEvent(new Event('afterprint'))")
+        self.assertEqual(self.browser.run(heads), [[text, 1] for text, _ in before])
+
+    def test_the_total_and_every_language_have_a_chart_with_a_scale(self):
+        charts = self.browser.run(
+            "return [...document.querySelectorAll('.charts figure')].map((chart) => [chart.querySelector('figcaption span').textContent,"
+            " [...chart.querySelectorAll('.scale')].map((one) => one.textContent).join()])")
+        self.assertEqual([scale for _, scale in charts], ["100,50,0"] * 3)
+        self.assertEqual(charts[0][0], "total")
+        self.assertIn("%", self.browser.run("return document.querySelector('.figures div dd').textContent"))
+
     def test_screen_readers_get_tables_with_names_and_heads(self):
         nodes = self.browser.devtools("Accessibility.getFullAXTree")["nodes"]
         named = [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes if "role" in node]

@@ -10,7 +10,10 @@ struct BrowserTests {
         .enabled(
             if: PythonScript.hasBrowser,
             "no chromium with its driver is installed: scripts/test --thorough browser"),
-        arguments: ["page_test", "page_typing_test", "page_trouble_test", "page_finding_test", "report_test"])
+        arguments: [
+            "page_test", "page_typing_test", "page_trouble_test", "page_finding_test", "page_access_test",
+            "preview_test", "report_test",
+        ])
     func script(name: String) async throws {
         let outcome = try await PythonScript.browser(name).run()
         #expect(outcome.ending == .status(0), "\(PythonScript.failures(in: outcome.errors))")
