@@ -5,7 +5,6 @@ axe is installed by `scripts/test --thorough browser` into `.build/test-pages`.
 """
 
 import glob
-import json
 import os
 import subprocess
 import unittest
@@ -21,12 +20,12 @@ SIZES = ((1440, 900), (390, 800))
 
 
 def barriers(browser):
-    """Returns what axe finds in the page that is shown."""
+    """Returns what axe finds in the page that is shown, or in its dialog, behind which nothing can be reached."""
     with open(AXE[0], encoding="utf-8") as file:
         browser.devtools("Runtime.evaluate", expression=file.read())
     found = browser.run_later(
         "const done = arguments[arguments.length - 1];"
-        "axe.run(document, { resultTypes: ['violations'] }).then((result) => done(result.violations.map((one) =>"
+        "axe.run(document.querySelector('dialog') ?? document, { resultTypes: ['violations'] }).then((result) => done(result.violations.map((one) =>"
         " [one.id, one.nodes.map((node) => node.html.slice(0, 160))])), (error) => done([['axe', [String(error)]]]))")
     return [f"{rule}: {places}" for rule, places in found]
 
