@@ -69,7 +69,9 @@ struct Import: AsyncParsableCommand, UndoableCommand {
     var since: String?
 
     @Option(
-        help: ArgumentHelp("The state of changed texts: translated or needs_review.", valueName: "state"),
+        help: ArgumentHelp(
+            "The state of changed texts: translated or needs_review. States in the file then do not count.",
+            valueName: "state"),
         completion: .list(["translated", "needs_review"]))
     var state: String?
 
@@ -102,7 +104,7 @@ struct Import: AsyncParsableCommand, UndoableCommand {
     func run() async throws {
         var console = Console()
         var earlier = EarlierImports()
-        let run = try await ImportRun(settings, since: since, edit.settings(output, answer))
+        var run = try await ImportRun(settings, since: since, edit.settings(output, answer))
         for path in file {
             do {
                 try await run.run(path, &console, after: &earlier)

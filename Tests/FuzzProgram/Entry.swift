@@ -19,11 +19,11 @@ enum FuzzProgram {
         guard let target = FuzzTarget.named(words.remove(at: 1)) else { exit(64) }
         if words.count > 1, !words[1].hasPrefix("-") {
             for (number, sample) in target.seeds.enumerated() {
-                try? Data(sample.utf8).write(to: URL(fileURLWithPath: "\(words[1])/sample-\(number)"))
+                try? Data(sample).write(to: URL(fileURLWithPath: "\(words[1])/sample-\(number)"))
             }
         }
         // The samples initialize tables that are created once, so that their memory is not attributed to an input.
-        for sample in target.seeds { target.check(Array(sample.utf8)) }
+        for sample in target.seeds { target.check(sample) }
         Self.target = target
         allocation_watch_install()
 

@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogEditing
+import Foundation
 import StringTables
 import TranslationExchange
 
@@ -7,6 +8,10 @@ extension FuzzTarget {
     /// Targets for files from translators and other platforms.
     static let exchange =
         ExchangeFormat.all.filter(\.isImportable).map(format) + [
+            FuzzTarget("zip", endings: [".zip"], binarySamples: ExchangeSamples.archives) { bytes in
+                let entries = try ZIPArchive.entries(of: bytes, limit: 1 << 16)
+                precondition(entries.reduce(0) { $0 + $1.bytes.count } <= 1 << 16)
+            },
             FuzzTarget("tmx", samples: ExchangeSamples.tmx) { _ = try TMXReader.texts(in: $0) },
             FuzzTarget("requests", samples: ExchangeSamples.requests) { bytes in
                 let lists = [nil, .add, .set, .remove, .rename].map { (operation: ChangeRequest.Operation?) in
@@ -74,6 +79,22 @@ enum ExchangeSamples {
         </tuv><tuv xml:lang="pt-BR"><seg>B<ph>1</ph></seg></tuv></tu></body></tmx>
         """
     ]
+
+    /// Archives with stored and compressed files: one with the codes of the format, one with codes of its own.
+    static let archives = [
+        """
+        UEsDBBQAAAAIAAAAIVzcj77uBgAAAAkAAAABAAAAYUtMhIAkAFBLAQIUAxQAAAAIAAAAIVzcj77uBgAAAAkAAAABAA\
+        AAAAAAAAAAAACAAQAAAABhUEsFBgAAAAABAAEALwAAACUAAAAAAA==
+        """,
+        """
+        UEsDBBQAAAAAAAAAIVwZmYl9CwAAAAsAAAAMAAAAZnIvTC5zdHJpbmdzImEiID0gIkIiOwpQSwMEFAAAAAgAAAAhXD\
+        D59ipUAAAA3AAAAAwAAABkZS9MLnN0cmluZ3NTSjRQUrBVUApPzSxJLVKy5lJKNEQXMAILRJUWHd6TnA0WMQaLOCYl\
+        FaUmZ6TmgcVMwGJuqUUlmelgAVN0ATMsuswxzLZAt94Sw4EGWAwyNMQQBABQSwMEFAAAAAAAAAAhXAAAAAAAAAAAAA\
+        AAAAIAAAB4L1BLAQIUAxQAAAAAAAAAIVwZmYl9CwAAAAsAAAAMAAAAAAAAAAAAAACAAQAAAABmci9MLnN0cmluZ3NQ\
+        SwECFAMUAAAACAAAACFcMPn2KlQAAADcAAAADAAAAAAAAAAAAAAAgAE1AAAAZGUvTC5zdHJpbmdzUEsBAhQDFAAAAA\
+        AAAAAhXAAAAAAAAAAAAAAAAAIAAAAAAAAAAAAAAIABswAAAHgvUEsFBgAAAAADAAMApAAAANMAAAAAAA==
+        """,
+    ].compactMap { Data(base64Encoded: $0).map { [UInt8]($0) } }
 
     private static let csv = [
         "file,key,part,comment,en,pt-BR\nL.xcstrings,a,,c,A,\"B \"\"x\"\"\nC\"\n", "key;en\na;A\n",

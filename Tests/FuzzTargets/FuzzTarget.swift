@@ -10,27 +10,30 @@ package struct FuzzTarget: Sendable {
     ///
     /// A test asserts that the target accepts them. An invalid seed would end at its first error, and the code behind
     /// that would not be fuzzed.
-    package let samples: [String]
+    package let samples: [[UInt8]]
     /// Small seeds that the target rejects.
-    package let rejected: [String]
+    package let rejected: [[UInt8]]
     private let read: @Sendable ([UInt8]) throws -> Void
 
     /// Creates a target.
     ///
-    /// - Parameter read: Runs the target with bytes, and throws if it rejects them.
+    /// - Parameters:
+    ///   - binarySamples: Further samples that are no text.
+    ///   - read: Runs the target with bytes, and throws if it rejects them.
     init(
-        _ name: String, endings: [String] = [], samples: [String], rejected: [String] = [],
+        _ name: String, endings: [String] = [], samples: [String] = [], binarySamples: [[UInt8]] = [],
+        rejected: [String] = [],
         read: @escaping @Sendable ([UInt8]) throws -> Void
     ) {
         self.name = name
         self.endings = endings
-        self.samples = samples
-        self.rejected = rejected
+        self.samples = samples.map { Array($0.utf8) } + binarySamples
+        self.rejected = rejected.map { Array($0.utf8) }
         self.read = read
     }
 
     /// All seeds.
-    package var seeds: [String] { samples + rejected }
+    package var seeds: [[UInt8]] { samples + rejected }
 
     /// Runs the target with bytes.
     ///

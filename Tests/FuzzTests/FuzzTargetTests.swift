@@ -11,8 +11,9 @@ struct FuzzTargetTests {
         let target = try #require(FuzzTarget.named(name))
         let (accepted, rejected) = try await OwnThread.run {
             (
-                target.samples.map { sample in target.rejection(of: Array(sample.utf8)).map { "\(sample): \($0)" } },
-                target.rejected.filter { target.check(Array($0.utf8)) }
+                target.samples.map { sample in
+                    target.rejection(of: sample).map { "\(String(decoding: sample, as: UTF8.self)): \($0)" }
+                }, target.rejected.filter { target.check($0) }
             )
         }
         #expect(!accepted.isEmpty)
@@ -23,7 +24,7 @@ struct FuzzTargetTests {
     @Test("No target fails on mutations of its seeds", arguments: FuzzTarget.all.map(\.name))
     func mutated(name: String) async throws {
         let target = try #require(FuzzTarget.named(name))
-        let seeds = try target.seeds.map { Array($0.utf8) } + findings(of: name)
+        let seeds = try target.seeds + findings(of: name)
         // Some targets block their thread while they wait for tasks.
         try await OwnThread.run {
             for seed in seeds { target.check(seed) }

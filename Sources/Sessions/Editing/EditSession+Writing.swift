@@ -75,10 +75,12 @@ extension EditSession {
     /// - Parameters:
     ///   - written: The files that earlier parts of the same operation wrote, which an error names too.
     ///   - summary: A closure that returns the summary of an applied plan.
+    /// - Returns: The plan; on a dry run, it was not written.
+    @discardableResult
     package func apply(
         _ changes: [KeyChange], to table: EditableTable, as name: ChangeName = .own, after written: [String] = [],
         console: inout Console, summary: (TablePlan) -> String
-    ) throws {
+    ) throws -> TablePlan {
         // If this change fails, the summaries of earlier changes must already be printed.
         try console.flush()
         try workspace.requireFiles(of: table.table)
@@ -87,16 +89,20 @@ extension EditSession {
             let plan = options.isDryRun ? try insideFolder(table.plan(changes)) : try table.apply(changes)
             try console.note(EditSummary.remarks(on: plan, in: table))
             console.report(plan.files)
-            if console.isReporting { return console.report(.items(of: changes, plan, in: table, as: name)) }
+            if console.isReporting {
+                console.report(.items(of: changes, plan, in: table, as: name))
+                return plan
+            }
             guard options.isDryRun else {
                 if !isQuiet { try console.write(summary(plan)) }
-                return
+                return plan
             }
             if plan.files.isEmpty, !isQuiet {
                 try console.note(summary(plan).split(separator: "\n").map(String.init))
             }
             try console.showDifference(of: plan, options.output.patchStyler)
             try console.note(EditSummary.suspects(of: plan, after: changes))
+            return plan
         } catch let refusal as ChangeRefusal {
             throw CommandFailure(TableWriteError(reason: refusal, path: table.path, written: written).lines)
         } catch let error as TableWriteError {

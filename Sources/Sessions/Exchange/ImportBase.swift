@@ -25,10 +25,13 @@ package struct ImportBase: Sendable {
         }
     }
 
-    /// Returns a table as it was in the commit; nil if there was none.
-    func table(for table: any StringTable, in workspace: Workspace) throws(CommandFailure) -> (any StringTable)? {
+    /// Returns the tables as they were in the commit, by the paths of the present tables.
+    func tables(in workspace: Workspace) throws(CommandFailure) -> [String: any StringTable] {
         do throws(GitError) {
-            return try tables.pairs(with: workspace).first { $0.new?.path == table.path }?.old
+            let pairs = try tables.pairs(with: workspace).compactMap { pair in
+                pair.new.flatMap { new in pair.old.map { (new.path, $0) } }
+            }
+            return Dictionary(pairs) { first, _ in first }
         } catch {
             throw CommandFailure(error.sentence)
         }

@@ -8,6 +8,8 @@ package struct ImportRun: Sendable {
     private let settings: ImportSettings
     private let edit: EditSettings
     private let base: ImportBase?
+    /// The tables of the project, once the first file needs them.
+    private var project: ImportProject?
 
     /// Prepares imports.
     ///
@@ -22,7 +24,9 @@ package struct ImportRun: Sendable {
     /// A file that cannot be read does not keep the others out.
     ///
     /// - Parameter earlier: The results of earlier imports, with those of these files afterwards.
-    package func run(_ path: String, _ console: inout Console, after earlier: inout EarlierImports) async throws {
+    package mutating func run(
+        _ path: String, _ console: inout Console, after earlier: inout EarlierImports
+    ) async throws {
         let package: ReceivedPackage
         do throws(ReadingRefusal) {
             package = try ReceivedPackage(path, language: settings.language)
@@ -37,12 +41,16 @@ package struct ImportRun: Sendable {
             let sentence = Texts.Import.ignored(count: package.ignored.count, names: names)
             try console.note("\(VisibleText.path(path)): note: \(sentence)")
         }
+        var project: ImportProject
+        if let own = self.project { project = own } else { project = try await ImportProject(since: base, edit) }
+        defer { self.project = project }
+        let destinations = project.destinations(outside: path)
         for element in package.elements {
             do {
                 switch element {
                 case .translations(let received):
-                    let session = try await ImportSession(received, from: path, settings, since: base, edit)
-                    try session.run(&console, after: &earlier)
+                    try ImportSession(received, settings, into: destinations)
+                        .run(&project, &console, after: &earlier)
                 case .broken(let file): throw CommandFailure(file)
                 case .refused(let refusal, let path): throw refusal.failure(path: path)
                 }

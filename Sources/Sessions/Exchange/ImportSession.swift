@@ -9,61 +9,35 @@ import TranslationExchange
 import Workspaces
 
 /// The import of a translated file into its tables.
-package struct ImportSession {
-    private let session: EditSession
+struct ImportSession {
     private let received: ReceivedTranslations
-    private let folder: ExchangeFolder
-    private let isNamed: Bool
-    private let isQuiet: Bool
     private let settings: ImportSettings
-    private let regions: DevelopmentRegions
-    /// The tables that texts can be imported into.
-    private let tables: [any StringTable]
-    private let base: ImportBase?
+    /// The indices of the tables that texts can be imported into.
+    private let destinations: [Int]
 
-    /// Reads the tables below the exchange folder.
+    /// Prepares an import.
     ///
     /// - Parameters:
     ///   - received: The translations to import.
-    ///   - package: The path of the file, folder or archive that they come from. Its files are no tables of the project.
-    ///   - settings: The choices of the user; the table as it was exported comes from `base`.
-    ///   - base: The tables as they were exported; nil if unknown.
-    package init(
-        _ received: ReceivedTranslations, from package: String, _ settings: ImportSettings, since base: ImportBase?,
-        _ edit: EditSettings
-    ) async throws {
-        (self.received, self.settings, self.base) = (received, settings, base)
-        folder = try ExchangeFolder()
-        isNamed = edit.table != nil
-        isQuiet = edit.output.isQuiet
-        session =
-            isNamed
-            ? try await EditSession.load(edit)
-            : try await EditSession.load(below: folder.path, edit)
-        tables = isNamed ? session.tables : session.tables.filter { !Self.isImported($0, from: package) }
-        regions = session.workspace.developmentRegions(of: session.tables)
-    }
-
-    /// Returns whether all files of a table are those that are imported, which may lie in the project's folder.
-    private static func isImported(_ table: any StringTable, from package: String) -> Bool {
-        let root = ResolvedPath.resolvedIfThere(package)
-        return table.files.allSatisfy { file in
-            let path = ResolvedPath.resolvedIfThere(file.path)
-            return path == root || path.hasPrefix(root + "/")
-        }
+    ///   - settings: The choices of the user.
+    ///   - destinations: The indices of the project's tables that texts can be imported into.
+    init(_ received: ReceivedTranslations, _ settings: ImportSettings, into destinations: [Int]) {
+        (self.received, self.settings, self.destinations) = (received, settings, destinations)
     }
 
     /// Imports the changed texts and prints a summary, or shows the differences on a dry run.
     ///
     /// Translations without a table are skipped with a reason.
     ///
-    /// - Parameter earlier: The results of the files that the command imported before, with those of this one afterwards.
-    package func run(_ console: inout Console, after earlier: inout EarlierImports) throws {
-        session.beginAnswer(&console)
+    /// - Parameters:
+    ///   - project: The project's tables, with the changes of this file afterwards.
+    ///   - earlier: The results of the files that the command imported before, with those of this one afterwards.
+    func run(_ project: inout ImportProject, _ console: inout Console, after earlier: inout EarlierImports) throws {
+        project.session.beginAnswer(&console)
         try console.note(received.lines)
         var (imports, leftOut): ([Destination], [LeftOut]) = ([], [])
-        for original in originals {
-            switch try destination(named: original) {
+        for original in originals(in: project) {
+            switch try destination(named: original, in: project) {
             case .success(let table): try add(original, to: table, among: &imports)
             case .failure(let reason): leftOut.append(reason)
             }
@@ -72,10 +46,10 @@ package struct ImportSession {
         for reason in leftOut { try reason.report(path: received.path, to: &console) }
         console.report(
             received.lostColumns.map { ChangeReport.Skipped("set", path: received.path, at: $0.position, $0.sentence) })
-        let results = try imports.map { (table: $0.table, result: try result(of: $0, after: earlier)) }
-        try session.check(results.filter(\.result.takesAnything).map { ($0.table, $0.result.changes) })
+        let results = try imports.map { (table: $0.table, result: try result(of: $0, in: project, after: earlier)) }
+        try project.session.check(results.filter(\.result.takesAnything).map { ($0.table, $0.result.changes) })
         for (table, result) in results {
-            try carryOut(result, in: table, &console)
+            try carryOut(result, in: table, &project, &console)
             earlier.add(result.changes, of: table.path, from: received.path)
         }
         let skippedCount = results.reduce(leftOut.count + received.lostColumns.count) { $0 + $1.result.skippedCount }
@@ -106,13 +80,13 @@ package struct ImportSession {
     }
 
     private func result(
-        of destination: Destination, after earlier: EarlierImports
+        of destination: Destination, in project: ImportProject, after earlier: EarlierImports
     ) throws(CommandFailure) -> TableImport {
         let table = destination.table
         let interface = try interface(of: table)
         var settings = settings
         settings.keepsSource = received.isBesideTranslations
-        settings.base = try base?.table(for: table.table, in: session.workspace)
+        settings.base = project.exported(table.table)
         do throws(ImportRefusal) {
             return try TableImport(
                 destination.files, into: table, settings, interface: interface, after: earlier)
@@ -125,7 +99,9 @@ package struct ImportSession {
         table.isCatalog ? InterfaceTexts() : try TableInterface.texts(of: table.table, source: table.sourceLanguage)
     }
 
-    private func carryOut(_ result: TableImport, in table: EditableTable, _ console: inout Console) throws {
+    private func carryOut(
+        _ result: TableImport, in table: EditableTable, _ project: inout ImportProject, _ console: inout Console
+    ) throws {
         try console.note(result.remarks.map { $0.line(path: received.path) })
         try console.note(result.kept.lines(path: received.path))
         console.report(kept: result.kept.map { $0.report(path: received.path) })
@@ -137,9 +113,10 @@ package struct ImportSession {
         console.report(
             result.brokenFiles.map { ChangeReport.Skipped("set", path: $0.path, at: $0.position, "\($0.reason)") })
         guard result.takesAnything else { return }
-        try session.apply(result.changes, to: table, console: &console) { plan in
+        let plan = try project.session.apply(result.changes, to: table, console: &console) { plan in
             ImportSummary.text(of: result, in: table, plan)
         }
+        try project.replace(table, after: plan)
     }
 
     // MARK: - Choice of the table
@@ -147,49 +124,57 @@ package struct ImportSession {
     /// The table names in the file.
     ///
     /// If the command line names a table that the file contains, the only element is the name of that table.
-    private var originals: [String?] {
-        guard isNamed, let table = tables.first, received.originals.count > 1 else { return received.originals }
-        let paths = table.files.map { folder.original($0.path) }
+    private func originals(in project: ImportProject) -> [String?] {
+        guard project.isNamed, let table = project.tables.first, received.originals.count > 1 else {
+            return received.originals
+        }
+        let paths = table.files.map { project.folder.original($0.path) }
         let own = received.originals.filter { original in
             original.flatMap(OriginalPath.normalized).map { !OriginalPath.matches($0, among: [paths]).isEmpty } ?? false
         }
         return own.isEmpty ? received.originals : own
     }
 
-    private func destination(named original: String?) throws(CommandFailure) -> Result<EditableTable, LeftOut> {
-        if isNamed, let table = tables.first { return .success(editable(table)) }
+    private func destination(
+        named original: String?, in project: ImportProject
+    ) throws(CommandFailure) -> Result<EditableTable, LeftOut> {
+        if project.isNamed, let table = project.tables.first { return .success(project.editable(table)) }
+        let tables = destinations.map { project.tables[$0] }
         let matches: [Int]
         do throws(ReadingRefusal) {
-            if let broken = try broken(named: original) { return .failure(leftOut(original, .broken(broken))) }
-            matches = try received.tables(named: original, among: tables, path: folder.original)
+            if let broken = try broken(named: original, in: project) {
+                return .failure(leftOut(original, .broken(broken)))
+            }
+            matches = try received.tables(named: original, among: tables, path: project.folder.original)
         } catch {
             throw error.failure(path: received.path)
         }
         if matches.count == 1 {
             let table = tables[matches[0]]
             // There may be further matches in folders that could not be read.
-            if !table.files.contains(where: { folder.original($0.path) == original }) { try session.requireReadable() }
-            return .success(editable(table))
+            if !table.files.contains(where: { project.folder.original($0.path) == original }) {
+                try project.session.requireReadable()
+            }
+            return .success(project.editable(table))
         }
         return .failure(leftOut(original, matches.isEmpty ? .noTable : .severalTables(matches.map { tables[$0].path })))
     }
 
-    /// Returns an editable table without its broken files, so that one language's file does not block another's import.
-    private func editable(_ table: any StringTable) -> EditableTable {
-        session.editable(table, assuming: regions.language(at: table.path)).leavingBrokenFiles()
-    }
-
     private func leftOut(_ original: String?, _ reason: LeftOut.Reason) -> LeftOut {
         LeftOut(
-            name: original, reason: reason, count: received.count(for: original),
+            name: received.isNameOfTable(original) ? original : nil, reason: reason,
+            count: received.count(for: original),
             position: received.position(of: original))
     }
 
     /// Returns the broken file with a name; nil if there is none.
-    private func broken(named original: String?) throws(ReadingRefusal) -> BrokenFile? {
-        let project = session.workspace.project
-        for file in project.files where try received.isName(original, ofFile: file.path, path: folder.original) {
-            return project.refusal(of: file)
+    private func broken(
+        named original: String?, in project: ImportProject
+    ) throws(ReadingRefusal) -> BrokenFile? {
+        let loaded = project.session.workspace.project
+        for file in loaded.files
+        where try received.isName(original, ofFile: file.path, path: project.folder.original) {
+            return loaded.refusal(of: file)
         }
         return nil
     }

@@ -45,6 +45,7 @@ extension ReadingRemark {
         case .ignoredColumn(let name, at: _): "\(Texts.Import.column(name: Quotation.of(name)))"
         case .lostColumn(let name, let count, at: _):
             "\(Texts.Import.columnTexts(count: count, name: Quotation.of(name)))"
+        case .codePage: "\(Texts.Import.Csv.codePage)"
         case .noSourceFile(let path): "\(Texts.Import.Android.noSource(path: VisibleText.path(path)))"
         }
     }
@@ -55,7 +56,7 @@ extension ReadingRemark {
             switch self {
             case .ignoredColumn(_, let position): (position, "note")
             case .lostColumn(_, count: _, let position): (position, "warning")
-            case .noSourceFile: (TextPosition.start, "note")
+            case .codePage, .noSourceFile: (TextPosition.start, "note")
             }
         return "\(FileLocation(path: path, position: position)): \(severity): \(sentence)"
     }

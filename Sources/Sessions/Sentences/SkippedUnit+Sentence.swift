@@ -47,6 +47,7 @@ extension SkippedUnit.Reason {
         case .message(.form(let number)): "\(Texts.Import.Reason.form(number: number))"
         case .message(.category(let name)), .fault(.quantity(let name)):
             "\(Texts.Import.Reason.category(name: Quotation.of(name)))"
+        case .message(.encoding): "\(Texts.Import.Reason.encoding)"
         case .message(.doubled): "\(Texts.Import.Reason.doubledUnit)"
         case .fault(let fault): fault.sentence
         // The line and the report name the key and the language.

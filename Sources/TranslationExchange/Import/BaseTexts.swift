@@ -21,22 +21,16 @@ struct BaseTexts {
         Dictionary((0..<table.entryCount).map { (Array(table.key(at: $0).utf8), $0) }) { first, _ in first }
     }
 
-    /// Returns whether the table had a key.
-    func has(_ key: String) -> Bool { places[Array(key.utf8)] != nil }
-
-    /// Returns the text of a part in the target language; nil if there was none.
-    func text(of key: String, at part: PartPath) -> String? { texts(of: key)?.unit(part).target?.text }
-
-    /// Returns the source text of a part; nil if the table lacked the key or its source text.
-    func sourceText(of key: String, at part: PartPath) -> String? {
-        guard let texts = texts(of: key), !texts.isSourceMissing else { return nil }
-        return texts.unit(part).source
-    }
-
-    private func texts(of key: String) -> EntryUnits? {
+    /// Returns the texts of a key in the source and target language; nil if the table lacked the key.
+    func texts(of key: String) -> EntryUnits? {
         places[Array(key.utf8)].map {
             EntryUnits(
                 table.entry(at: $0), from: source, to: target, isCatalog: table.isCatalog, interface: InterfaceTexts())
         }
     }
+}
+
+extension EntryUnits {
+    /// Returns the source text of a part; nil if the table has none.
+    func knownSource(of part: PartPath) -> String? { isSourceMissing ? nil : unit(part).source }
 }

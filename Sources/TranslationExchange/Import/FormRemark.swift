@@ -57,13 +57,22 @@ extension UnitMatcher {
 
     /// Returns whether a text stands for a plural category that the language can do without, and the table does.
     ///
-    /// A form may serve such a category besides its own, as `many` of French for whole millions.
+    /// A form may serve such a category besides its own, as `many` of French for whole millions. Translation systems also
+    /// write the text of `other` for it.
     func isNeedless(_ received: ReceivedUnit) -> Bool {
-        guard let form = received.form, case .part(let key, let part) = received.name, part != form.main.description,
-            let category = PartPath(part)?.pluralCategory, present(key, part) == nil
+        guard let (key, part) = place(of: received.name), let category = part.pluralCategory,
+            received.form.map({ part != $0.main }) == true || filledPlurals.isLikeOther(received),
+            present(key, part.description) == nil
         else { return false }
         let rules = PluralRules(language: target)
         return rules.isKnown && !rules.neededCategories.contains(category)
+    }
+
+    private func place(of name: ReceivedUnit.Name) -> (key: String, part: PartPath)? {
+        switch name {
+        case .id(let id): UnitIdentifier.part(of: id).map { ($0.key, $0.part) }
+        case .part(let key, let part): PartPath(part).map { (key, $0) }
+        }
     }
 
     /// Handles a text of a plural form that nobody changed, and texts that nobody wrote; nil for all others.

@@ -11,6 +11,8 @@ package struct ImportSettings: Sendable {
     /// Whether to add languages that the table lacks.
     package var createsLanguages = true
     /// The state of changed texts; nil for the state in the file, or else `translated`.
+    ///
+    /// If it is given, the states in the file say nothing about unchanged texts either.
     package var state: TranslationState?
     /// Whether texts of tables that only repeat the source text are translations.
     package var takesCopies = false

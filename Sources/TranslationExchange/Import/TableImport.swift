@@ -87,7 +87,12 @@ public struct TableImport: Sendable {
                     base: settings.base.map {
                         BaseTexts($0, places: basePlaces, source: source, target: language)
                     }, settings: settings)
-                for unit in units where !matcher.isNeedless(unit) {
+                for unit in units {
+                    guard !matcher.isNeedless(unit) else {
+                        // A file with numbered forms does not name this category.
+                        if unit.form == nil { unchangedCount += 1 }
+                        continue
+                    }
                     add(matcher.named(unit), language, matcher, to: &draft, &newKeys)
                 }
             }

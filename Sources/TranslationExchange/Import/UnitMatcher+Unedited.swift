@@ -7,9 +7,11 @@ extension UnitMatcher {
     // MARK: - The table as it was exported
 
     /// Handles a text that nobody changed since the export, or that both sides changed; nil for all others.
-    func outcome(sinceExport text: String, for unit: ExchangeUnit, _ part: PartPath) -> Outcome? {
-        guard let base, base.has(unit.key) else { return nil }
-        let exported = base.text(of: unit.key, at: part)
+    ///
+    /// - Parameter base: The texts of the key as they were exported; nil if unknown.
+    func outcome(sinceExport text: String, for unit: ExchangeUnit, _ part: PartPath, base: EntryUnits?) -> Outcome? {
+        guard let base else { return nil }
+        let exported = base.unit(part).target?.text
         if let exported, NoBreakSpaces.areSame(text, as: exported) {
             guard table.isSource(target), let present = unit.target else { return .unchanged }
             return .kept(.sourceChanged(from: exported, to: present))
@@ -28,7 +30,7 @@ extension UnitMatcher {
             case .part(let key, let part): PartPath(part).map { [(key, $0)] } ?? []
             }
         return places.contains { place in
-            base.text(of: place.key, at: place.part).map { NoBreakSpaces.areSame(text, as: $0) } ?? false
+            base.texts(of: place.key)?.unit(place.part).target.map { NoBreakSpaces.areSame(text, as: $0.text) } ?? false
         }
     }
 

@@ -27,7 +27,7 @@ struct UnitMatcher {
     private let places: [[UInt8]: Int]
     private let doubledKeys: Set<[UInt8]>
     private let interface: InterfaceTexts
-    private let filledPlurals: FilledPlurals
+    let filledPlurals: FilledPlurals
     let base: BaseTexts?
     let settings: ImportSettings
 
@@ -69,6 +69,7 @@ struct UnitMatcher {
         if let unit = unitThatIsNotThere(received.name) { return outcome(of: received, for: unit) }
         if isUneditedSinceExport(received) { return .unchanged }
         guard let reason = reasonForAbsence(of: received.name) else { return .unknownKey }
+        if received.isExcluded, case .notTranslated = reason { return .unchanged }
         // An untranslated text is not reported as skipped, because nothing is lost.
         return received.target?.isEmpty == false ? .skip(reason) : .untranslated
     }
@@ -86,7 +87,9 @@ struct UnitMatcher {
         guard let other = received.otherID, case .id(let id) = received.name, index.unit(received.name) == nil,
             entry(id) == nil
         else { return received }
-        return received.named(.id(other))
+        var unit = received.named(.id(other))
+        unit.tellsNoState = true
+        return unit
     }
 
     /// Returns the text that the table has at a part; nil if there is none.
@@ -115,13 +118,17 @@ struct UnitMatcher {
             return outcome(ofSameText: received, for: unit, part)
         }
         if received.isExcluded { return .skip(.excluded) }
-        if received.state == .new, isCopy(text, of: unit) { return .kept(.copy(isMarked: true)) }
-        if let outcome = outcome(sinceExport: text, for: unit, part) { return outcome }
+        let isMarked = received.state == .new
+        if isMarked || received.tellsNoState && !settings.takesCopies, isCopy(text, of: unit) {
+            return .kept(.copy(isMarked: isMarked))
+        }
+        let exported = base?.texts(of: unit.key)
+        if let outcome = outcome(sinceExport: text, for: unit, part, base: exported) { return outcome }
         if received.tableText != nil, text.isEmpty { return .skip(.emptied) }
         if let present = unit.target, isUndecidedSource(received) {
             return .skip(.otherSource(text, present: present))
         }
-        if let (old, new) = changedSource(of: received, for: unit) {
+        if let (old, new) = changedSource(of: received, for: unit, base: exported) {
             return .skip(.sourceChanged(from: old, to: new))
         }
         let state = received.state ?? .translated
@@ -137,11 +144,15 @@ struct UnitMatcher {
     /// Returns the source text of a translation and the table's, if the table's changed since the export.
     ///
     /// If a translator changed both, the source text in the file is imported as well.
-    private func changedSource(of received: ReceivedUnit, for unit: ExchangeUnit) -> (old: String, new: String)? {
+    ///
+    /// - Parameter base: The texts of the key as they were exported; nil if unknown.
+    private func changedSource(
+        of received: ReceivedUnit, for unit: ExchangeUnit, base: EntryUnits?
+    ) -> (old: String, new: String)? {
         guard !isSourceUnknown(unit.key), !table.isSource(target) else { return nil }
         let source = source(of: received, for: unit)
         let part = received.sourcePart ?? unit.part ?? .whole
-        let exported = base?.sourceText(of: unit.key, at: part)
+        let exported = base?.knownSource(of: part)
         guard let old = received.source ?? exported, !NoBreakSpaces.areSame(old, as: source) else { return nil }
         if let exported, LineEnds.areSame(exported, source) { return nil }
         return (old, source)
@@ -180,8 +191,8 @@ struct UnitMatcher {
     ///
     /// State `new` does not replace a state that the table has reached meanwhile.
     private func outcome(ofSameText received: ReceivedUnit, for unit: ExchangeUnit, _ part: PartPath) -> Outcome {
-        guard table.isCatalog, !received.isExcluded, let state = received.state, let present = unit.state,
-            state != present, state != .new
+        guard table.isCatalog, !received.isExcluded, !received.tellsNoState, settings.state == nil,
+            let state = received.state, let present = unit.state, state != present, state != .new
         else { return .unchanged }
         if received.tellsFinishedOnly {
             let isTaken = state.isFinished || !hasUnfinishedCase(beside: part, of: unit.key)

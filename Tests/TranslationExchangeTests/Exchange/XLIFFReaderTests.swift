@@ -64,7 +64,7 @@ struct XLIFFReaderTests {
     @Test("Files that are not XLIFF 1 are rejected with their location")
     func others() {
         #expect(reason("<html/>")?.reason == .noXLIFF(element: "html"))
-        #expect(reason("<xliff version=\"2.0\"/>")?.reason == .unsupportedVersion("2.0"))
+        #expect(reason("<xliff version=\"3.0\"/>")?.reason == .unsupportedVersion("3.0"))
         #expect(reason("<xliff/>")?.reason == .unsupportedVersion(nil))
         #expect(reason("\n<xliff version=\"1.2\"><file><trans-unit/></file></xliff>")?.position.line == 2)
         #expect(reason("<xliff version=\"1.2\">\n</xlif>")?.position.line == 2)

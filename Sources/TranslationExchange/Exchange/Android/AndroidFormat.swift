@@ -24,14 +24,18 @@ struct AndroidFormat: ExchangeWriter, ExchangeReader {
     /// Reads a file.
     ///
     /// The folder determines the language. The file of the same name in `values` has the source texts.
-    func read(_ path: String, language: LanguageTag?) throws(ReadingRefusal) -> ReceivedTranslations {
+    func content(
+        of bytes: [UInt8], at path: String, in tree: ReceivedTree, language: LanguageTag?
+    ) throws(ReadingRefusal) -> any ReceivedContent {
         let place = ResourcePath(path)
         guard language != nil || place.isOfLanguage else { throw .noLanguageFolder }
         var source: ReceivedResources?
-        if let beside = place.source, try isThere(beside) { source = try resources(at: beside, place) }
-        var content = try resources(at: path, place, language: language, source: source)
+        if let beside = place.source, let bytes = try self.bytes(at: beside, in: tree) {
+            source = try resources(bytes, at: beside, place)
+        }
+        var content = try resources(bytes, at: path, place, language: language, source: source)
         if source == nil { content.missingSource = place.source }
-        return ReceivedTranslations(path, content, language: language)
+        return content
     }
 
     func content(
@@ -40,18 +44,20 @@ struct AndroidFormat: ExchangeWriter, ExchangeReader {
         try resources(bytes, ResourcePath(path), language: language)
     }
 
-    private func isThere(_ source: String) throws(ReadingRefusal) -> Bool {
+    /// Returns the bytes of a file in the source language's folder; nil if there is none.
+    private func bytes(at source: String, in tree: ReceivedTree) throws(ReadingRefusal) -> [UInt8]? {
         do throws(FileError) {
-            return try ResourcePath.isThere(source: source)
+            let folder = TablePath.folder(of: TablePath.folder(of: source))
+            return try tree.isThere(source, below: folder) ? tree.bytes(at: source) : nil
         } catch {
             throw .file(error)
         }
     }
 
     private func resources(
-        at path: String, _ resource: ResourcePath, language: LanguageTag? = nil, source: ReceivedResources? = nil
+        _ bytes: [UInt8], at path: String, _ resource: ResourcePath, language: LanguageTag? = nil,
+        source: ReceivedResources? = nil
     ) throws(ReadingRefusal) -> ReceivedResources {
-        let bytes = try ReceivedTranslations.bytes(at: path)
         do throws(ReadingFault) {
             return try resources(bytes, resource, language: language, source: source)
         } catch {

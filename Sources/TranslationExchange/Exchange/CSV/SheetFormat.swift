@@ -26,9 +26,11 @@ struct SheetFormat: SharedFileWriter, ExchangeReader {
     func content(
         of bytes: [UInt8], at path: String, language: LanguageTag?
     ) throws(ReadingFault) -> any ReceivedContent {
+        let language = language ?? TableFilePlace.language(of: path)
         do throws(CSVError) {
-            return try ReceivedSheet(bytes)
+            return try ReceivedSheet(bytes, language: language)
         } catch {
+            if case .encoding = error.reason, let sheet = CodePageSheet(bytes, language: language) { return sheet }
             throw ReadingFault(error)
         }
     }

@@ -6,10 +6,19 @@ protocol ExchangeReader: Sendable {
     /// The extensions of the files, without dots; by default those of written files.
     var receivedEndings: [String] { get }
 
-    /// Reads a file; by default, the bytes at the path alone tell its content.
+    /// Reads a file on disk; by default, as its bytes and the files beside it.
     ///
     /// - Parameter language: The language of the translations whatever the file says, or the only one to import.
     func read(_ path: String, language: LanguageTag?) throws(ReadingRefusal) -> ReceivedTranslations
+
+    /// Reads the bytes of a file with the files beside it; by default, the bytes alone tell its content.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, which may tell the language or the table.
+    ///   - tree: The files beside this one.
+    func content(
+        of bytes: [UInt8], at path: String, in tree: ReceivedTree, language: LanguageTag?
+    ) throws(ReadingRefusal) -> any ReceivedContent
 
     /// Reads the bytes of a file.
     ///
@@ -25,6 +34,18 @@ extension ExchangeReader where Self: ExchangeWriter {
 
 extension ExchangeReader {
     func read(_ path: String, language: LanguageTag?) throws(ReadingRefusal) -> ReceivedTranslations {
-        try ReceivedTranslations(try ReceivedTranslations.bytes(at: path), named: path, by: self, language: language)
+        let bytes = try ReceivedTranslations.bytes(at: path)
+        let content = try content(of: bytes, at: path, in: .disk, language: language)
+        return ReceivedTranslations(path, content, language: language)
+    }
+
+    func content(
+        of bytes: [UInt8], at path: String, in tree: ReceivedTree, language: LanguageTag?
+    ) throws(ReadingRefusal) -> any ReceivedContent {
+        do throws(ReadingFault) {
+            return try content(of: bytes, at: path, language: language)
+        } catch {
+            throw .fault(error, path: path)
+        }
     }
 }

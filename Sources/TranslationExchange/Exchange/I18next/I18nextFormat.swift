@@ -27,12 +27,28 @@ struct I18nextFormat: ExchangeWriter, ExchangeReader, MessageFileWriter {
     }
 
     func content(
+        of bytes: [UInt8], at path: String, in tree: ReceivedTree, language: LanguageTag?
+    ) throws(ReadingRefusal) -> any ReceivedContent {
+        do throws(ReadingFault) {
+            return try content(of: bytes, at: path, tree, language: language)
+        } catch {
+            throw .fault(error, path: path)
+        }
+    }
+
+    func content(
         of bytes: [UInt8], at path: String, language: LanguageTag?
     ) throws(ReadingFault) -> any ReceivedContent {
+        try content(of: bytes, at: path, ReceivedTree(), language: language)
+    }
+
+    private func content(
+        of bytes: [UInt8], at path: String, _ tree: ReceivedTree, language: LanguageTag?
+    ) throws(ReadingFault) -> I18nextContent {
         let place = MessageFilePath(path)
         do throws(MessageFileError) {
             let messages = try I18nextReader.messages(in: try MessageFile(bytes))
-            return I18nextContent(messages: messages, language: language ?? place.language, path: place)
+            return I18nextContent(messages: messages, language: language ?? place.language, path: place, tree: tree)
         } catch {
             throw ReadingFault(error)
         }
@@ -44,6 +60,7 @@ private struct I18nextContent: ReceivedContent {
     let messages: [ReceivedMessages.Message]
     let language: LanguageTag?
     let path: MessageFilePath
+    let tree: ReceivedTree
 
     var originals: [String?] { [path.table] }
 
@@ -60,7 +77,7 @@ private struct I18nextContent: ReceivedContent {
         guard original == path.table else { return [] }
         let source = table.sourceLanguage ?? "und"
         let isSource = received(sources: nil).language(in: table).isSameLanguage(as: source)
-        let bytes = isSource ? nil : try path.bytes(in: source)
+        let bytes = isSource ? nil : try path.bytes(in: source, of: tree)
         let sources = bytes.flatMap { try? I18nextReader.messages(in: try MessageFile($0)) }
         let own = received(sources: sources)
         return [own.file(for: own.units(of: table))]

@@ -1,6 +1,5 @@
 import CatalogCore
 import CatalogRuntime
-import FileSearch
 
 /// The language and table that the path of a message file states, such as `locales/pt-BR/Localizable.json`.
 struct MessageFilePath: Sendable {
@@ -36,22 +35,21 @@ struct MessageFilePath: Sendable {
     ///
     /// The folder of the language may have any spelling that names it, such as `en-US` for `en`.
     ///
+    /// - Parameter tree: The files beside this one.
     /// - Throws: `FileError.leadsOut` or `FileError.brokenLink` if the file is a symlink that must not be followed.
-    func bytes(in language: LanguageTag) throws(FileError) -> [UInt8]? {
+    func bytes(in language: LanguageTag, of tree: ReceivedTree) throws(FileError) -> [UInt8]? {
         guard let folder else { return nil }
         var parts = parts
         let languages = TablePath.folder(of: parts[...folder].joined(separator: "/"))
-        parts[folder] = Self.folder(of: language, below: languages)
+        parts[folder] = Self.folder(of: language, among: tree.names(in: languages))
         let path = parts.joined(separator: "/")
-        guard try RelatedFile.isThere(path, below: languages) else { return nil }
-        return try? FileReader.read(path, limit: ExchangeLimits.bytes).bytes
+        guard try tree.isThere(path, below: languages) else { return nil }
+        return try? tree.bytes(at: path)
     }
 
     /// Returns the name of the only folder that names a language, or the canonical one.
-    private static func folder(of language: LanguageTag, below folder: String) -> String {
+    private static func folder(of language: LanguageTag, among all: [String]) -> String {
         let usual = language.canonical.spelling
-        let place = Array((folder.isEmpty ? "." : folder).utf8)
-        let all = ((try? FolderListing.entries(at: place)) ?? []).map { String(decoding: $0.name, as: UTF8.self) }
         let names = all.filter { LanguageTag(foreign: $0).named(among: [language]) == .one(language) }
         guard names.count == 1, let name = names.first, !all.contains(usual) else { return usual }
         return name

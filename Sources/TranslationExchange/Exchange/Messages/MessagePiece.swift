@@ -56,12 +56,14 @@ public enum MessageProblem: Error, Hashable, Sendable {
     case category(String)
     /// The file has another translation before it in the same unit.
     case doubled
+    /// Nothing tells in which encoding the file has the text.
+    case encoding
 
     /// Whether the problem concerns the texts of the key; false for a text that belongs to no part of any key.
     package var dependsOnKey: Bool {
         switch self {
         case .syntax, .argument, .specifier, .category: true
-        case .form, .doubled: false
+        case .form, .doubled, .encoding: false
         }
     }
 }

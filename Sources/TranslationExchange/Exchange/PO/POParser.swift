@@ -116,6 +116,10 @@ struct POParser {
             if message.pluralSource != nil { throw scanner.unexpected(at: start) }
             return 0
         }
+        // Programs leave out an empty `msgid_plural`.
+        if message.pluralSource == nil, message.source?.isEmpty == true, message.context != nil {
+            message.pluralSource = ""
+        }
         guard message.pluralSource != nil, let number = scanner.number(), scanner.take(UInt8(ascii: "]")) else {
             throw scanner.unexpected(at: start)
         }

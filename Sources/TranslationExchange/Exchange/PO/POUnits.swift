@@ -137,6 +137,8 @@ struct POUnits {
         _ key: String, _ path: PartPath, _ text: String, of message: POMessage, source: String?,
         sourcePart: PartPath? = nil
     ) -> ReceivedUnit {
+        // Without a context, the source text is the key, and says nothing about the text that the table has for it.
+        let source = message.context == nil ? nil : source
         // `msgmerge --previous` tells from which source text a fuzzy translation was made.
         let previous = message.isFuzzy && message.pluralSource == nil ? message.previousSource : nil
         var unit = ReceivedUnit(
@@ -144,6 +146,7 @@ struct POUnits {
             state: message.isFuzzy ? .needsReview : .translated,
             comment: message.comments.isEmpty ? nil : message.comments.joined(separator: "\n"), at: message.position)
         unit.tellsFinishedOnly = true
+        unit.tellsNoState = message.context == nil
         unit.sourcePart = sourcePart
         return unit
     }

@@ -63,6 +63,18 @@ package enum OriginalPath {
         return zip(indices, agreements).filter { $0.1 == best }.map(\.0)
     }
 
+    /// Returns whether a name can be that of a file that has texts.
+    ///
+    /// Some translation systems write another word in its place, such as `undefined`, or nothing.
+    static func isFile(_ original: String) -> Bool {
+        let words = lastPart(of: original).split(separator: ".")
+        return words.count > 1 && endings.contains(words[words.count - 1].lowercased())
+    }
+
+    private static let endings: Set<String> = [
+        "xcstrings", "strings", "stringsdict", "plist", "storyboard", "xib", "intentdefinition", "swift",
+    ]
+
     private static func lastPart(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
 
     /// The folder and name of a table, independent of the type of file.

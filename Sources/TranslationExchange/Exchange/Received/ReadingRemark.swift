@@ -6,6 +6,8 @@ public enum ReadingRemark: Hashable, Sendable {
     case ignoredColumn(String, at: TextPosition)
     /// The texts of a column are lost, because its heading names a language otherwise than by its tag.
     case lostColumn(String, count: Int, at: TextPosition)
+    /// The file is not Unicode, and its code page is found by the texts.
+    case codePage
     /// The file with the source texts is not at this path, so that changed source texts cannot be detected.
     case noSourceFile(path: String)
 }

@@ -9,6 +9,9 @@ protocol ReceivedContent: Sendable {
     /// The notes on the file; by default none.
     var remarks: [ReadingRemark] { get }
 
+    /// Whether the word in the place of a table's name may have no meaning; by default false.
+    var mayLackTableName: Bool { get }
+
     /// Returns the translations for a table, as far as the file has their keys.
     ///
     /// - Parameter source: The source language of the table; nil if unknown.
@@ -33,6 +36,7 @@ protocol ReceivedContent: Sendable {
 
 extension ReceivedContent {
     var remarks: [ReadingRemark] { [] }
+    var mayLackTableName: Bool { false }
 
     func files(
         for original: String?, in table: EditableTable, interface: InterfaceTexts
@@ -54,6 +58,8 @@ extension ReceivedContent {
 extension ByOriginal: ReceivedContent where Part == ReceivedFile {
     /// Groups files by the table that they name.
     init(_ files: [ReceivedFile]) { self.init(files) { $0.original } }
+
+    var mayLackTableName: Bool { true }
 
     func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] { self[original] }
 }

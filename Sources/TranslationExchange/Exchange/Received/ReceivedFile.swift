@@ -6,9 +6,9 @@ public struct ReceivedUnit: Hashable, Sendable {
     /// The name of the text.
     public private(set) var name: Name
     /// The source text that was translated; nil if the file does not contain it.
-    public let source: String?
+    public private(set) var source: String?
     /// The translation; nil if there is none.
-    public let target: String?
+    public private(set) var target: String?
     /// The state of the translation; nil if the file does not contain it.
     public let state: ExchangeState?
     /// The note for translators; nil if the file does not contain it.
@@ -29,6 +29,8 @@ public struct ReceivedUnit: Hashable, Sendable {
     package var form: ReceivedForm?
     /// Whether a program may have guessed the text from a similar message, so that nobody translated it.
     package var mayBeGuessed = false
+    /// Whether the state in the file says nothing about the text of the table, because the file was not exported from it.
+    package var tellsNoState = false
     /// Whether the file says that the text is not to be translated.
     package var isExcluded = false
     /// The origin of a text of a table; nil for files that were written for translators.
@@ -72,6 +74,13 @@ public struct ReceivedUnit: Hashable, Sendable {
     func named(_ name: Name) -> ReceivedUnit {
         var unit = self
         unit.name = name
+        return unit
+    }
+
+    /// Returns the unit with other texts.
+    func replacing(source: String?, target: String?) -> ReceivedUnit {
+        var unit = self
+        (unit.source, unit.target) = (source, target)
         return unit
     }
 

@@ -35,18 +35,16 @@ public struct ReceivedTranslations: Sendable {
     public init(
         _ bytes: [UInt8], named path: String, as format: ExchangeFormat, language: LanguageTag? = nil
     ) throws(ReadingRefusal) {
-        guard let reader = format.reader else { throw .onlyWritten }
-        try self.init(bytes, named: path, by: reader, language: language)
+        try self.init(bytes, named: path, in: ReceivedTree(), as: format, language: language)
     }
 
+    /// - Parameter tree: The files beside this one.
     init(
-        _ bytes: [UInt8], named path: String, by reader: some ExchangeReader, language: LanguageTag?
+        _ bytes: [UInt8], named path: String, in tree: ReceivedTree, as format: ExchangeFormat, language: LanguageTag?
     ) throws(ReadingRefusal) {
-        do throws(ReadingFault) {
-            self.init(path, try reader.content(of: bytes, at: path, language: language), language: language)
-        } catch {
-            throw .fault(error, path: path)
-        }
+        guard let reader = format.reader else { throw .onlyWritten }
+        self.init(
+            path, try reader.content(of: bytes, at: path, in: tree, language: language), language: language)
     }
 
     init(_ path: String, _ content: any ReceivedContent, language: LanguageTag?) {
@@ -95,7 +93,14 @@ public struct ReceivedTranslations: Sendable {
         let matches = OriginalPath.matches(
             try Self.normalized(original), among: tables.map { $0.files.map { path($0.path) } })
         // The name of a table that came back alone need not be the project's.
-        return matches.isEmpty && mayHaveOtherName ? Array(tables.indices) : matches
+        return matches.isEmpty && (mayHaveOtherName || !isNameOfTable(original)) ? Array(tables.indices) : matches
+    }
+
+    /// Returns whether a name in the file can be that of a table.
+    ///
+    /// A file with the texts of one table may have any word for it.
+    package func isNameOfTable(_ original: String?) -> Bool {
+        original.map { OriginalPath.isFile($0) || originals.count > 1 || !content.mayLackTableName } ?? false
     }
 
     /// Returns whether a name in the file is that of a table's file.

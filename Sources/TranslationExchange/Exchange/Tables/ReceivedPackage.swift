@@ -97,6 +97,7 @@ package struct ReceivedPackage: Sendable {
         let files = entries.filter { !FolderFiles.isHidden($0.path) }.map {
             File(path: "\(path)/\($0.path)", treePath: "\(folder)/\($0.path)", bytes: $0.bytes)
         }.sorted { $0.path < $1.path }
+        let tree = ReceivedTree(files)
         add(files.filter { FolderFiles.kind(of: $0.path) == .table })
         for file in files {
             switch FolderFiles.kind(of: file.path) {
@@ -106,7 +107,8 @@ package struct ReceivedPackage: Sendable {
                 add(
                     file.path,
                     Result { () throws(ReadingRefusal) in
-                        try ReceivedTranslations(file.bytes, named: file.path, as: format, language: language)
+                        try ReceivedTranslations(
+                            file.bytes, named: file.path, in: tree, as: format, language: language)
                     })
             case .ignored: ignored.append(file.path)
             }

@@ -40,6 +40,14 @@ struct TableFilePlace {
         return nil
     }
 
+    /// Returns the language that the name of a file or of its folder tells; nil if neither does.
+    static func language(of path: String) -> LanguageTag? {
+        let name = TablePath.tableName(of: path)
+        let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+        let tag = tag(name) ?? languageAtEnd(of: name)?.tag ?? tag(folder)
+        return tag.map { LanguageTag($0) }
+    }
+
     /// Returns the language tag that a word means; nil if it is no usual spelling of a language.
     ///
     /// Many short words, such as `app`, are tags of languages too. A code of three letters counts only if CLDR has its

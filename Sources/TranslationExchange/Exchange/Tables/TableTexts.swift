@@ -13,11 +13,16 @@ struct TableTexts {
     /// The indices of the project's entries by key.
     private let places: [[UInt8]: [Int]]
     private let hasTranslations: Bool
+    /// The languages of the received table as the project spells them.
+    private let spellings: [LanguageTag: LanguageTag]
 
     init(_ received: any StringTable, in table: EditableTable, hasLanguage: Bool, named: LanguageTag?) {
         (self.received, self.table, self.hasLanguage, self.named) = (received, table, hasLanguage, named)
         source = (received.isCatalog ? received.sourceLanguage : nil) ?? table.sourceLanguage
         hasTranslations = received.languages.count > 1
+        let names = table.namedLanguages
+        let tags = received.languages + [named].compactMap { $0 }
+        spellings = Dictionary(tags.map { ($0, names.language(named: $0).only ?? $0) }) { first, _ in first }
         places = Dictionary(grouping: 0..<table.table.entryCount) { Array(table.table.key(at: $0).utf8) }
     }
 
@@ -36,7 +41,7 @@ struct TableTexts {
         ) { localization in
             let tag = language(of: localization) ?? named ?? localization.language
             let language = hasLanguage || received.isCatalog ? tag : named ?? tag
-            return table.language(named: language).only ?? language
+            return spellings[language] ?? table.language(named: language).only ?? language
         }
     }
 }

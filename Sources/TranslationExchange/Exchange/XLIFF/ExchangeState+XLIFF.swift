@@ -22,5 +22,11 @@ extension ExchangeState {
         }
     }
 
+    /// Parses the state of a segment in XLIFF 2; nil if it has none.
+    init?(segment state: String?) {
+        guard let state else { return nil }
+        self = state == "initial" ? .new : .translated
+    }
+
     private static let machineQualifier = "leveraged-mt"
 }

@@ -10,6 +10,8 @@ struct XLIFFFormat: SharedFileWriter, ExchangeReader {
     let name = "xliff"
     let title = "XLIFF"
     let endings = ["xliff", "xlf"]
+    /// The programs Trados and memoQ have endings of their own.
+    let receivedEndings = ["xliff", "xlf", "sdlxliff", "mqxliff", "mxliff"]
 
     func files(
         of tables: [ExportedTable], in languages: [LanguageTag], at path: String?, _ request: ExportRequest
@@ -22,7 +24,7 @@ struct XLIFFFormat: SharedFileWriter, ExchangeReader {
     func content(
         of bytes: [UInt8], at path: String, language: LanguageTag?
     ) throws(ReadingFault) -> any ReceivedContent {
-        try Self.files(in: bytes, otherwise: nil)
+        try Self.files(in: bytes, otherwise: language ?? TableFilePlace.language(of: path))
     }
 
     /// Reads the translations of a file.
@@ -32,12 +34,7 @@ struct XLIFFFormat: SharedFileWriter, ExchangeReader {
         in bytes: [UInt8], otherwise language: LanguageTag?
     ) throws(ReadingFault) -> ByOriginal<ReceivedFile> {
         do throws(XLIFFError) {
-            return ByOriginal(
-                try XLIFFReader.files(in: bytes).map { file in
-                    ReceivedFile(
-                        original: file.original, targetLanguage: file.targetLanguage ?? language, at: file.position,
-                        units: file.units)
-                })
+            return ByOriginal(try XLIFFReader.files(in: bytes, otherwise: language))
         } catch {
             throw ReadingFault(error)
         }

@@ -1,5 +1,4 @@
 import CatalogCore
-import FileSearch
 
 /// The location of an Android resource file, whose folder and name determine the language and the table.
 struct ResourcePath {
@@ -17,13 +16,6 @@ struct ResourcePath {
         folder = parts.dropLast().last ?? ""
         let beside = parts.dropLast(2) + [AndroidFolder.source, name]
         source = folder == AndroidFolder.source ? nil : RelativePath.of(beside.joined(separator: "/"), from: current)
-    }
-
-    /// Returns whether there is a file in the source language's folder.
-    ///
-    /// - Throws: `FileError.leadsOut` or `FileError.brokenLink` if the file is a symlink that must not be followed.
-    static func isThere(source path: String) throws(FileError) -> Bool {
-        try RelatedFile.isThere(path, below: TablePath.folder(of: TablePath.folder(of: path)))
     }
 
     /// Whether the folder is a folder for a language.

@@ -1,0 +1,74 @@
+import CatalogCore
+import CatalogEditing
+import CommandOutput
+import StringTables
+import Workspaces
+
+/// The tables of the project during an import.
+///
+/// They are read once for all files of a command. A table that an import changed is replaced by its new version.
+struct ImportProject {
+    /// The tables and files as they were at the start, with the options for writing.
+    let session: EditSession
+    /// The folder to which the paths in files are relative.
+    let folder: ExchangeFolder
+    /// Whether the command line names the table.
+    let isNamed: Bool
+    /// The tables, in their present version.
+    private(set) var tables: [any StringTable]
+    private let regions: DevelopmentRegions
+    /// The changed tables by their paths.
+    private var changed: [String: EditableTable] = [:]
+    /// The tables as they were exported, by the paths of the present tables; nil if unknown.
+    private let exported: [String: any StringTable]?
+
+    /// Reads the tables below the exchange folder, or the one that the settings name.
+    ///
+    /// - Parameter base: The tables as they were exported; nil if unknown.
+    init(since base: ImportBase?, _ edit: EditSettings) async throws {
+        folder = try ExchangeFolder()
+        isNamed = edit.table != nil
+        session =
+            isNamed ? try await EditSession.load(edit) : try await EditSession.load(below: folder.path, edit)
+        tables = session.tables
+        regions = session.workspace.developmentRegions(of: session.tables)
+        exported = try base?.tables(in: session.workspace)
+    }
+
+    /// Returns the indices of the tables that texts at a path can be imported into.
+    ///
+    /// Tables whose files are all below the path are those that are imported, and may lie in the project's folder.
+    func destinations(outside package: String) -> [Int] {
+        guard !isNamed else { return Array(tables.indices) }
+        let root = ResolvedPath.resolvedIfThere(package)
+        return tables.indices.filter { index in
+            !tables[index].files.allSatisfy { file in
+                let path = ResolvedPath.resolvedIfThere(file.path)
+                return path == root || path.hasPrefix(root + "/")
+            }
+        }
+    }
+
+    /// Returns an editable table without its broken files, so that one language's file does not block another's import.
+    func editable(_ table: any StringTable) -> EditableTable {
+        changed[table.path]
+            ?? session.editable(table, assuming: regions.language(at: table.path)).leavingBrokenFiles()
+    }
+
+    /// Returns a table as it was exported; nil if that is unknown or if there was none.
+    func exported(_ table: any StringTable) -> (any StringTable)? { exported?[table.path] }
+
+    /// Replaces a table by the version that an import wrote.
+    mutating func replace(_ table: EditableTable, after plan: TablePlan) throws(CommandFailure) {
+        guard !session.isDryRun, !plan.files.isEmpty else { return }
+        let new: EditableTable
+        do throws(ChangeRefusal) {
+            new = try table.rereading(plan.files.newContents)
+        } catch {
+            throw CommandFailure(error)
+        }
+        changed[new.path] = new
+        guard let index = tables.firstIndex(where: { $0.path == table.path }) else { return }
+        tables[index] = new.table
+    }
+}
