@@ -1,7 +1,9 @@
 import ArgumentParser
+import CatalogCore
 import CatalogReports
 import CatalogRuntime
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Sessions
@@ -29,6 +31,8 @@ struct Export: AsyncParsableCommand {
               fitloc export --language pt-BR -o pt-BR.xliff
               fitloc export --language de,fr -o Translations/
               fitloc export --missing --language de -o de.xliff
+              fitloc export --since v2.0 --context --language de -o de.xliff
+              fitloc export --missing --language de,fr --estimate
               fitloc export -o texts.csv
               fitloc export -o memory.tmx
               fitloc export --language pt-BR,de --format po -o po/
@@ -45,7 +49,7 @@ struct Export: AsyncParsableCommand {
         help: ArgumentHelp(
             "The output file (\(ExchangeFormat.shownEndings)) or folder; - for standard output.",
             valueName: "path"), completion: .file())
-    var output: String
+    var output: String?
 
     @Option(
         help: ArgumentHelp(
@@ -56,6 +60,29 @@ struct Export: AsyncParsableCommand {
     @Flag(help: "Only export keys to translate: without a text, in state new, or with a missing plural form.")
     var missing = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Only export keys that match this pattern; * matches any characters, including dots.", valueName: "glob"),
+        completion: .offers(.keyPattern))
+    var match: String?
+
+    @Option(
+        help: ArgumentHelp("Only export keys with a text in this state in an exported language.", valueName: "state"),
+        completion: .list(TranslationState.known.map(\.spelling)))
+    var state: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Only export keys that are new, or whose source text changed, since this commit.", valueName: "ref"),
+        completion: .offers(.revisions))
+    var since: String?
+
+    @Flag(help: "Add limits, glossary terms, names and the numbers of plural forms to the notes for translators.")
+    var context = false
+
+    @Flag(help: "Print how many keys and words are to translate; write nothing.")
+    var estimate = false
+
     @Flag(help: "Replace existing files; notes and screenshots in a bundle are kept.")
     var force = false
 
@@ -65,20 +92,37 @@ struct Export: AsyncParsableCommand {
     @OptionGroup var printing: OutputOptions
 
     func validate() throws {
+        guard let output else {
+            guard estimate else { throw ValidationError("Give the output with -o, or --estimate.") }
+            return
+        }
         try OutputPath.validate(output)
         let named = format ?? ExchangeFormat(ofPath: output)
         if language.tags == nil, named?.exportsAllLanguages != true {
             throw ValidationError("Give the languages to export, such as --language pt-BR.")
         }
-        if missing, let named, !named.isForTranslators {
-            throw ValidationError("--missing is for files for translators; \(named.title) needs all keys.")
+        let options = [
+            ("--missing", missing), ("--match", match != nil), ("--state", state != nil), ("--since", since != nil),
+        ]
+        if let option = options.first(where: \.1)?.0, let named, !named.isForTranslators {
+            throw ValidationError("\(option) is for files for translators; \(named.title) needs all keys.")
         }
+    }
+
+    private var choice: ExportChoice {
+        var choice = ExportChoice()
+        (choice.isOfOpenKeys, choice.revision, choice.hasContext) = (missing, since, context)
+        choice.pattern = match.map(GlobPattern.init(key:))
+        choice.state = state.map { TranslationState($0) }
+        return choice
     }
 
     func run() async throws {
         var console = Console()
         try language.requireRegistered()
-        let target = try ExchangeTarget(output, format: format)
+        let target = try output.map { output throws(CommandFailure) in
+            try ExchangeTarget(output, format: format)
+        }
         let workspace = try await Workspace.load(input.paths)
         let languages = workspace.meant(by: language.tags)?.map(\.canonical)
         try console.reportUnreadable(in: workspace, exporting: languages)
@@ -88,8 +132,18 @@ struct Export: AsyncParsableCommand {
             try console.note(Texts.Export.nothingOpen.resolved)
             return try console.finish()
         }
-        let plan = try ExportPlan(
-            of: workspace, to: target, in: languages, isOfOpenKeys: missing, version: Fitloc.configuration.version)
+        let selection = try await choice.selection(in: workspace)
+        let version = Fitloc.configuration.version
+        guard let target, !estimate else {
+            let lines = try ExportEstimate(of: workspace, in: languages, selection, version: version).lines
+            try console.write(lines.map { $0 + "\n" }.joined())
+            return try console.finish()
+        }
+        if selection.keys?.values.allSatisfy(\.isEmpty) == true {
+            try console.note(Texts.Export.nothingNew.resolved)
+            return try console.finish()
+        }
+        let plan = try ExportPlan(of: workspace, to: target, in: languages, selection: selection, version: version)
         try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing.settings)
         try console.finish()
     }

@@ -19,9 +19,10 @@ package struct ExportPlan {
     ///
     /// - Parameters:
     ///   - languages: The languages to export, or nil for all languages of the tables.
-    ///   - isOfOpenKeys: Whether to export only keys to translate.
+    ///   - selection: The keys to export.
     package init(
-        of workspace: Workspace, to target: ExchangeTarget, in languages: [LanguageTag]?, isOfOpenKeys: Bool = false,
+        of workspace: Workspace, to target: ExchangeTarget, in languages: [LanguageTag]?,
+        selection: ExportSelection = ExportSelection(),
         version: String
     ) throws(CommandFailure) {
         let folder = try ExchangeFolder()
@@ -29,15 +30,16 @@ package struct ExportPlan {
         let regions = workspace.developmentRegions(of: tables)
         let export: TranslationExport
         do throws(ExportRefusal) {
-            let request = try ExportRequest(
-                workspace.project, in: languages, isFolder: target.isFolder, isOfOpenKeys: isOfOpenKeys,
-                tool: .fitloc(version: version), projectName: folder.project,
+            var request = try ExportRequest(
+                workspace.project, in: languages, isFolder: target.isFolder, tool: .fitloc(version: version),
+                projectName: folder.project,
                 // A storyboard's table has no source language of its own. If the configuration names none, the Xcode
                 // project does.
                 source: { table in
                     let told = table.sourceLanguage ?? workspace.configuration(of: table.path)?.sourceLanguage
                     return told ?? regions.language(at: table.path)
                 }, original: folder.original)
+            request.selection = selection
             export = try TranslationExport(request, as: target.format)
         } catch {
             throw error.failure(of: target)

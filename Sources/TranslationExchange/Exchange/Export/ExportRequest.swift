@@ -30,8 +30,8 @@ public struct ExportRequest: Sendable {
     let languages: [LanguageTag]
     /// Whether the output is a folder rather than a file or bundle.
     let isFolder: Bool
-    /// Whether only keys to translate are exported.
-    let isOfOpenKeys: Bool
+    /// The keys to export; formats for platforms ignore it.
+    package var selection = ExportSelection()
     /// The program that files name as their author.
     let tool: ExchangeTool
     /// The name of an Xcode project, which bundles contain.
@@ -70,7 +70,7 @@ public struct ExportRequest: Sendable {
         self.tables = tables
         self.languages = languages ?? Self.languages(of: tables)
         self.isFolder = isFolder
-        self.isOfOpenKeys = isOfOpenKeys
+        selection.isOfOpenKeys = isOfOpenKeys
         self.tool = tool
         self.original = original
         self.project = name
@@ -98,8 +98,27 @@ public struct ExportRequest: Sendable {
         let targets = languages.filter { languages.count == 1 || !$0.isSameLanguage(as: table.source) }
         let units = TableUnits.all(
             of: table.table, files: files, from: table.source, to: targets.map { table.spelling(of: $0) },
-            allowsEveryCharacter: allowsEveryCharacter, isOfOpenKeys: isOfOpenKeys, interface: table.interface.texts)
+            allowsEveryCharacter: allowsEveryCharacter, selection: selection, interface: table.interface.texts)
         return ExportedTable(table: table, units: units)
+    }
+
+    /// Returns the texts without a translation, or in state `new`, by language.
+    package var openTexts: [(language: LanguageTag, texts: [OpenText])] {
+        languages.map { language in
+            let tables = tables.filter { !$0.source.isSameLanguage(as: language) }
+            let units = tables.flatMap { texts(of: $0, in: [language], allowsEveryCharacter: true).files }
+                .flatMap(\.units)
+            let open = units.filter { $0.part != nil && ($0.target == nil || $0.state == .new) }
+            return (language, open.map { OpenText(key: $0.key, source: $0.source) })
+        }
+    }
+
+    /// A text to translate.
+    package struct OpenText: Hashable, Sendable {
+        /// The key of the text.
+        package let key: String
+        /// The text in the source language.
+        package let source: String
     }
 
     /// Returns the files of tables with the names and in the order of Xcode's exports.

@@ -93,14 +93,14 @@ public struct TableUnits: Sendable {
     ///
     /// The table is read once, so that the time does not grow with the languages times the size of the table.
     ///
-    /// - Parameter isOfOpenKeys: Whether to collect only keys to translate into one of the languages.
+    /// - Parameter selection: The keys to collect.
     package static func all(
         of table: any StringTable, files: [LoadedFile], from source: LanguageTag, to targets: [LanguageTag],
-        allowsEveryCharacter: Bool, isOfOpenKeys: Bool = false, interface: InterfaceTexts
+        allowsEveryCharacter: Bool, selection: ExportSelection = ExportSelection(), interface: InterfaceTexts
     ) -> [TableUnits] {
         var collector = UnitCollector(table, files: files, from: source, interface: interface)
         collector.allowsEveryCharacter = allowsEveryCharacter
-        collector.isOfOpenKeys = isOfOpenKeys
+        collector.selection = selection
         return collector.collected(in: targets).map { TableUnits($0) }
     }
 }

@@ -16,8 +16,9 @@ struct UnitCollector {
     private var seen: [TableFormat: [[UInt8]: String]] = [:]
     private(set) var leftOut: [TableUnits.LeftOut] = []
     var allowsEveryCharacter = false
-    /// Whether only keys to translate into one of the languages are collected.
-    var isOfOpenKeys = false
+    /// The keys that are collected.
+    var selection = ExportSelection()
+    private var notes: ContextNotes?
 
     /// Prepares the collection of a table's texts, with the source language as the target.
     init(_ table: any StringTable, files: [LoadedFile], from source: LanguageTag, interface: InterfaceTexts) {
@@ -51,12 +52,19 @@ struct UnitCollector {
         var collectors = languages.map { language in
             var collector = self
             collector.target = language
+            collector.notes = selection.context.map { settings in
+                ContextNotes(
+                    of: table, settings: settings(table.path), source: source,
+                    language: languages.count == 1 ? language : nil)
+            }
             return collector
         }
-        let open = isOfOpenKeys ? OpenKeys(of: table, from: source, in: languages) : nil
+        let open = selection.isOfOpenKeys ? OpenKeys(of: table, from: source, in: languages) : nil
+        let keys = selection.keys(of: table, in: languages)
         table.forEachEntry(in: 0..<table.entryCount) { entry in
-            guard entry.shouldTranslate, open?.contains(entry) ?? true else { return }
-            let isDoubled = doubledKeys.contains(Array(entry.key.utf8))
+            let key = Array(entry.key.utf8)
+            guard entry.shouldTranslate, keys?.contains(key) ?? true, open?.contains(entry) ?? true else { return }
+            let isDoubled = doubledKeys.contains(key)
             for index in collectors.indices { collectors[index].collect(entry, isDoubled: isDoubled) }
         }
         return collectors
@@ -80,11 +88,13 @@ struct UnitCollector {
         for text in texts.units {
             let format = format(of: text)
             let isRule = format == .stringsdict
+            let context = notes?.lines(for: entry, text.part, source: text.source) ?? []
             add(
                 ExchangeUnit(
                     id: isRule ? names.id(of: key, text.part) : isCatalog ? UnitIdentifier.id(of: key, text.part) : key,
                     key: key, part: text.part, source: text.source, target: text.target?.text,
-                    state: text.target?.state, note: isRule ? nil : note, isSourceMissing: text.isSourceMissing), format
+                    state: text.target?.state, note: isRule ? nil : .joined(note, context),
+                    isSourceMissing: text.isSourceMissing), format
             )
             guard isRule, let reference = names.reference(of: key, text.part) else { continue }
             addReference(reference, of: key, isTranslated: text.target != nil)
