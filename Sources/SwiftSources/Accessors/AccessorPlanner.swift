@@ -42,11 +42,11 @@ struct AccessorPlanner {
         plan(found.found)
     }
 
-    /// The edits, including the import that the accessors need.
+    /// The edits, with the import that the accessors need, and without the values that nothing uses any more.
     var allEdits: [Edit] {
-        guard !edits.isEmpty, let module, !lookups.imports.contains(module) else {
-            return edits
-        }
+        guard !edits.isEmpty else { return [] }
+        let edits = edits + DroppedValues.edits(in: file.bytes, after: edits)
+        guard let module, !lookups.imports.contains(module) else { return edits }
         let ending = file.bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
         let isAfterLine = lookups.importOffset == 0 || file.bytes[lookups.importOffset - 1] == UInt8(ascii: "\n")
         let line = (isAfterLine ? "" : ending) + "import \(module)\(ending)" + (lookups.isFirstImport ? ending : "")

@@ -148,4 +148,50 @@ struct AccessorAdoptionTests {
         let found = try AccessorCase(code: code, module: "AppStrings").outcome
         #expect(found.after.hasSuffix("let a = AppStrings.Level.expert.text.resolved"))
     }
+
+    @Test("A value of a case that nothing uses any more leaves its pattern; others stay")
+    func droppedValues() throws {
+        let code = """
+            func text(_ error: Failure) -> String {
+                switch error {
+                case .network(let error): return "Offline: \\(error)"
+                case let .server(code, reason): return "Server: \\(code) \\(reason)"
+                case .upload(let path, cause: let cause): log(path); return "No upload of \\(path): \\(cause)"
+                case .named(let name): return "Missing: \\(name)"
+                case .old(let error): return "Old"
+                case .titled(let title): return "Titled \\(title)"
+                case .first(let value), .second(let value) where value > 0: return "Value \\(value)"
+                case let (a, .some(b)): return "Pair \\(a) \\(b)"
+                }
+            }
+            """
+        let mapping = """
+            path,line,column,text,key,note
+            App/HomeView.swift,3,,Offline: %@,home.title,without values
+            App/HomeView.swift,4,,Server: %1$@ %2$@,home.title,without values
+            App/HomeView.swift,5,,No upload of %1$@: %2$@,home.title,without values
+            App/HomeView.swift,6,,Missing: %@,home.load,"name: name, weight: 1"
+            App/HomeView.swift,7,,Old,home.title,
+            App/HomeView.swift,8,,Titled %@,home.title,without values
+            App/HomeView.swift,9,,Value %@,home.title,without values
+            App/HomeView.swift,10,,Pair %1$@ %2$@,home.title,without values
+            """
+        let found = try AccessorCase(code: code, mappings: [mapping]).outcome
+        let title = "Strings.Home.title.resolved"
+        #expect(
+            found.after == """
+                func text(_ error: Failure) -> String {
+                    switch error {
+                    case .network: return \(title)
+                    case .server: return \(title)
+                    case .upload(let path, cause: _): log(path); return \(title)
+                    case .named(let name): return Strings.Home.load(name: name, weight: 1).resolved
+                    case .old(let error): return \(title)
+                    case .titled: return \(title)
+                    case .first(let value), .second(let value) where value > 0: return \(title)
+                    case (_, .some): return \(title)
+                    }
+                }
+                """)
+    }
 }
