@@ -4,6 +4,11 @@ import SwiftUI
 /// A value that navigation paths cannot store.
 struct UncodableValue: Hashable {}
 
+/// A value with a binding.
+struct Switch {
+    let isOn: Binding<Bool>
+}
+
 /// A view that calls all SwiftUI overloads for localized strings.
 struct CallSites: View {
     let title: LocalizedString
@@ -13,6 +18,8 @@ struct CallSites: View {
     let isOn: Binding<Bool>
     let count: Binding<Int>
     let address: URL
+    let weight: Binding<Int?>
+    let switches: [Switch]
 
     var body: some View {
         texts
@@ -46,6 +53,28 @@ struct CallSites: View {
         Toggle(title, systemImage: "heart", isOn: isOn)
         Picker(title, selection: count) { Text(title) }
         Menu(title) { Button(title) {} }
+        Menu(title, systemImage: "plus") { Button(title) {} }
+        Menu(title) {
+            Button(title) {}
+        } primaryAction: {
+        }
+        Menu(title, systemImage: "plus", content: { Button(title) {} }, primaryAction: {})
+        more
+    }
+
+    @ViewBuilder private var more: some View {
+        Toggle(title, sources: switches, isOn: \.isOn)
+        Toggle(title, systemImage: "heart", sources: switches, isOn: \.isOn)
+        Picker(title, selection: count) {
+            Text(title)
+        } currentValueLabel: {
+            Text(title)
+        }
+        Gauge(title, value: 0.5)
+        Gauge(title, value: 3, in: 0...9)
+        ShareLink(title, item: name)
+        ShareLink(title, item: address, subject: Text(title), message: Text(title))
+        ShareLink(title, item: name, preview: SharePreview(Text(title)))
         Stepper(title, value: count, in: 0...9)
     }
 
@@ -54,12 +83,16 @@ struct CallSites: View {
         TextField(title, text: text, prompt: Text(title))
         TextField(title, text: text, axis: .vertical)
         TextField(title, value: count, format: .number)
+        TextField(title, value: weight, format: .number)
         TextField("A key", text: text)
         SecureField(title, text: text)
         DatePicker(title, selection: date, displayedComponents: .date)
         DatePicker(title, selection: date, in: Date.now...)
         Stepper(title, value: count, step: 5)
         Stepper(title, onIncrement: {}, onDecrement: nil)
+        Stepper(title, value: count, in: 0...9) { _ in }
+        Stepper(title, value: count, onEditingChanged: { _ in })
+        Stepper(title, onIncrement: {}, onDecrement: nil, onEditingChanged: { _ in })
     }
 
     @ViewBuilder private var places: some View {
@@ -84,7 +117,10 @@ struct CallSites: View {
             .navigationTitle(name)
             .help(title)
             .searchable(text: text, prompt: title)
+            .searchable(text: text, isPresented: isOn, prompt: title)
             .searchable(text: text, prompt: "A key")
+            .badge(title)
+            .badge(3)
             .accessibilityLabel(title)
             .accessibilityLabel("A key")
             .accessibilityHint(title)

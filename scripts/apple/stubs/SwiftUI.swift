@@ -36,11 +36,12 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let hourAndMinute = DatePickerComponents(rawValue: 1), date = DatePickerComponents(rawValue: 2)
 }
-@propertyWrapper public struct Binding<Value> {
+@dynamicMemberLookup @propertyWrapper public struct Binding<Value> {
     public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
     public init(projectedValue: Binding<Value>) {}
     public var projectedValue: Binding<Value> { self }
     public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
+    public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
 }
 
 public struct Text: Equatable, Sendable {
@@ -118,14 +119,18 @@ extension Button where Label == Text {
 public struct Toggle<Label: View>: Leaf {
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
 }
+extension Toggle { public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {} }
 extension Toggle where Label == Text { public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {} }
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Leaf {
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+    public init<V: View>(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V) {}
 }
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct Menu<Label: View, Content: View>: Leaf {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {}
 }
 @available(iOS 13.0, macOS 10.15, watchOS 9.0, *)
 @available(tvOS, unavailable)
@@ -145,6 +150,7 @@ public struct DatePicker<Label: View>: Leaf {
 public struct TextField<Label: View>: Leaf {
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {}
+    public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label) where F.FormatOutput == String {}
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label) where F.FormatOutput == String {}
 }
 extension TextField where Label == Text {
@@ -153,6 +159,34 @@ extension TextField where Label == Text {
 }
 public struct SecureField<Label: View>: Leaf {
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
+}
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: Leaf {
+    public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {}
+}
+public protocol Transferable {}
+extension String: Transferable {}
+extension URL: Transferable {}
+extension Never: Transferable {}
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
+public struct SharePreview<Image: Transferable, Icon: Transferable> {}
+extension SharePreview where Image == Never, Icon == Never { public init(_ title: Text) {} }
+public struct DefaultShareLinkLabel: Leaf {}
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View>: Leaf where Data.Element: Transferable {}
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<String> {}
+    public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL> {}
+}
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
+extension ShareLink where Label == DefaultShareLinkLabel {
+    public init<I: Transferable>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I> {}
 }
 public struct Link<Label: View>: Leaf {
     public init(destination: URL, @ViewBuilder label: () -> Label) {}
@@ -184,6 +218,23 @@ extension View {
     public func help(_ text: Text) -> some View { self }
     public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { self }
     public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View { self }
+    @available(iOS 17.0, macOS 14.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { self }
+    @available(iOS 15.0, macOS 12.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public func badge(_ label: Text?) -> some View { self }
+    @available(iOS 15.0, macOS 12.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public func badge(_ count: Int) -> some View { self }
+    @available(macOS 11.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public func navigationSubtitle(_ subtitle: Text) -> some View { self }
     public func accessibilityLabel(_ label: Text) -> some View { self }
     public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
     public func accessibilityHint(_ hint: Text) -> some View { self }

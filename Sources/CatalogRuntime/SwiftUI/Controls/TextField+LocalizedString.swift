@@ -20,5 +20,12 @@
         ) where Format.FormatOutput == String {
             self.init(value: value, format: format, prompt: prompt, label: { Text(title) })
         }
+
+        /// Creates a text field with a title for a formatted value, which is nil while the text is not valid.
+        @MainActor @preconcurrency public init<Format: ParseableFormatStyle>(
+            _ title: LocalizedString, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+        ) where Format.FormatOutput == String {
+            self.init(value: value, format: format, prompt: prompt, label: { Text(title) })
+        }
     }
 #endif
