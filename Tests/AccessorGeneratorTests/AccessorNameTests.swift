@@ -108,6 +108,20 @@ struct AccessorNameTests {
         #expect(SwiftIdentifier("\(word)X")?.declared == "\(word)X")
     }
 
+    @Test(
+        "Configured words have their own spelling in names, in lower case at the beginning of an accessor",
+        arguments: [
+            ("home.ai.title", "Home.AI.title"), ("home.ai", "Home.ai"), ("fitpal.api_key.ai", "FitPal.APIKey.ai"),
+            ("fitpal.unlimited_ai", "FitPal.unlimitedAI"), ("fitpal.api_key", "FitPal.apiKey"),
+            ("tab.fitpal", "Tab.fitPal"), ("media.gifs", "Media.gifs"), ("media.all_gifs", "Media.allGIFs"),
+            ("plan.airport.aim", "Plan.Airport.aim"), ("viewPDF", "viewPDF"), ("view-pdf", "viewPDF"),
+            ("iphone.iphone", "IPhone.iPhone"), ("day.1_ai", "Day._1AI"),
+        ])
+    func words(key: String, name: String) throws {
+        let words = WordSpelling(["AI", "API", "FitPal", "GIFs", "PDF", "iPhone"])
+        #expect(try path(AccessorName(nested: key, words: words)) == name)
+    }
+
     private func path(_ name: AccessorName?) throws -> String {
         let name = try #require(name)
         return (name.namespaces + [name.leaf]).map(\.name).joined(separator: ".")

@@ -22,7 +22,8 @@ struct FamilyNamespaceTests {
         #expect(sample.problems == [])
         #expect(
             sample.lines(with: "enum ") == [
-                "public nonisolated enum Strings {", "public nonisolated enum Domain {",
+                "public nonisolated enum Strings {", "public nonisolated enum Level {",
+                "public nonisolated enum Muscle {", "public nonisolated enum Domain {",
                 "public nonisolated enum ProgramLevel: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, "
                     + "CatalogRuntime.LocalizedEnumeration {",
                 "public nonisolated enum MuscleGroup: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, "

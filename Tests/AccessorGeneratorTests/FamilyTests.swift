@@ -34,7 +34,9 @@ struct FamilyTests {
                 }
 
                 """))
-        #expect(sample.lines(with: "static var") == ["static var short: CatalogRuntime.LocalizedString {"])
+        #expect(
+            sample.lines(with: "static var").filter { !$0.contains("fatalError") }
+                == ["static var short: CatalogRuntime.LocalizedString {"])
     }
 
     @Test("With arguments, cases have associated values and the enumeration is not CaseIterable")
@@ -102,7 +104,9 @@ struct FamilyTests {
         let sample = try GeneratedSample(entries, GenerationSettings(families: [family]))
         #expect(sample.lines(with: "case ").prefix(2) == [#"case chest = "chest""#, #"case wholeBody = "full_body""#])
         #expect(sample.lines(with: "case .wholeBody:").count == 1)
-        #expect(sample.lines(with: "static var") == ["static var other: CatalogRuntime.LocalizedString {"])
+        #expect(
+            sample.lines(with: "static var").filter { !$0.contains("fatalError") }
+                == ["static var other: CatalogRuntime.LocalizedString {"])
         let named = StringFamily("muscle", name: "Muscle", cases: [FamilyCase("other", name: "chest"), "chest"])
         let refused = try GeneratedSample(
             GeneratedSample.entry("muscle.chest", "C") + "," + GeneratedSample.entry("muscle.other", "O"),

@@ -10,7 +10,7 @@ struct GenerationSettingsTests {
         let settings = try settings(
             """
             { "catalogs": ["../Shared", "A.xcstrings"], "style": "apple", "access": "package", "namespace": "L10n",
-              "enumerations": "Domain", "keys": "all", "families": { "muscle.*": "Muscle", "tab": { "name": "Tab", "cases": ["a", "b"] } } }
+              "enumerations": "Domain", "words": ["AI"], "keys": "all", "families": { "muscle.*": "Muscle", "tab": { "name": "Tab", "cases": ["a", "b"] } } }
             """)
         #expect(settings.catalogs.map(\.text) == ["../Shared", "A.xcstrings"])
         #expect(settings.style == .apple)
@@ -19,10 +19,11 @@ struct GenerationSettingsTests {
         let path = "/app/generate-strings.json"
         let place = GenerationPlace(path: path, position: TextPosition(line: 2, column: 19))
         #expect(settings.enumerations == PlacedText("Domain", location: place))
+        #expect(settings.words.map(\.text) == ["AI"])
         #expect(settings.keys == .all)
         #expect(settings.families.map(\.pattern) == ["muscle.*", "tab.*"])
         #expect(settings.families.map { $0.cases?.map(\.rawValue) } == [nil, ["a", "b"]])
-        #expect(settings.families.last?.location?.description == "/app/generate-strings.json:2:80")
+        #expect(settings.families.last?.location?.description == "/app/generate-strings.json:2:97")
     }
 
     @Test("A family has cases, some with names, additional texts and exceptions, each with its location")
@@ -50,6 +51,18 @@ struct GenerationSettingsTests {
         #expect(settings.families == [family])
     }
 
+    @Test(
+        "A word of names consists of letters and digits, and is listed once",
+        arguments: [
+            (#"["AI", "Apple TV"]"#, "“Apple TV” is not one word of letters and digits"),
+            (#"["2D"]"#, "“2D” is not one word of letters and digits"),
+            (#"["AI", "Ai"]"#, "“Ai” is a duplicate"), (#""AI""#, "“words” must be a list of strings"),
+        ])
+    func words(json: String, problem: String) throws {
+        let error = #expect(throws: GenerationRefusal.self) { try settings(#"{ "words": \#(json) }"#) }
+        #expect(error?.problems.first?.description.contains(problem) == true, "\(error?.problems ?? [])")
+    }
+
     @Test("The defaults are portable, internal and all keys; with Xcode’s names, only manual keys")
     func defaults() throws {
         #expect(try settings("{}") == GenerationSettings())
@@ -63,7 +76,7 @@ struct GenerationSettingsTests {
             (
                 #"{"acess": "public"}"#,
                 "1:2: error: “acess” is unknown in this file; did you mean “access”? Expected one of “catalogs”, “style”, "
-                    + "“access”, “namespace”, “enumerations”, “keys”, “collisions”, “families”"
+                    + "“access”, “namespace”, “enumerations”, “words”, “keys”, “collisions”, “families”"
             ),
             (
                 #"{"style": "xcode"}"#,

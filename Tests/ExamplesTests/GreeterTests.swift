@@ -205,7 +205,7 @@ struct GreeterTests {
             at: configuration, lineWith: "familys",
             """
             error: “familys” is unknown in this file; did you mean “families”? Expected one of “catalogs”, “style”, “access”, \
-            “namespace”, “enumerations”, “keys”, “collisions”, “families”
+            “namespace”, “enumerations”, “words”, “keys”, “collisions”, “families”
             """)
     }
 

@@ -23,6 +23,8 @@ public struct AccessorDirectory: Sendable {
 
     /// The names in the order of the catalogs and keys.
     public let entries: [Entry]
+    /// The aliases of enumerations in the namespaces of their keys, with the names of the enumerations.
+    package let aliases: [String: String]
     /// The style of the accessors.
     public let style: AccessorStyle
     /// The access level of the accessors.
@@ -30,8 +32,12 @@ public struct AccessorDirectory: Sendable {
     /// The reasons why no code can be generated; empty otherwise.
     package let problems: [GenerationDiagnostic]
 
-    init(_ entries: [Entry], _ settings: GenerationSettings, problems: [GenerationDiagnostic] = []) {
+    init(
+        _ entries: [Entry], _ settings: GenerationSettings, aliases: [String: String] = [:],
+        problems: [GenerationDiagnostic] = []
+    ) {
         self.entries = entries
+        self.aliases = aliases
         self.problems = problems
         style = settings.style
         access = settings.access
@@ -42,8 +48,8 @@ extension AccessorDirectory {
     /// Returns the names of a key in the style `portable`, outermost first and without the table's namespace.
     ///
     /// Returns nil if the key yields no name, or has too many parts.
-    package static func names(ofKey key: String) -> [String]? {
-        AccessorName(nested: key).map { ($0.namespaces + [$0.leaf]).map(\.name) }
+    package static func names(ofKey key: String, _ settings: GenerationSettings) -> [String]? {
+        AccessorName(nested: key, words: settings.wordSpelling).map { ($0.namespaces + [$0.leaf]).map(\.name) }
     }
 }
 
@@ -57,7 +63,17 @@ extension StringsGenerator {
         case .failure(let refusal): return AccessorDirectory([], settings, problems: refusal.problems)
         case .success(let scopes):
             let settled = SharedNames(settings: settings, tables: Array(zip(tables, scopes))).settled
-            return AccessorDirectory(zip(settled, scopes).flatMap(entries), settings)
+            let aliases = zip(settled, scopes).reduce(into: [:]) { $0.merge(self.aliases($1.0, $1.1)) { $1 } }
+            return AccessorDirectory(zip(settled, scopes).flatMap(entries), settings, aliases: aliases)
+        }
+    }
+
+    private func aliases(_ table: AccessorTable, _ scope: RootNamespace?) -> [String: String] {
+        guard settings.style == .portable, let root = scope?.path else { return [:] }
+        return FamilyPointer.all(in: table, settings).reduce(into: [:]) { aliases, pointer in
+            let path = root + pointer.accessor.name.namespaces + [pointer.alias]
+            aliases[path.map(\.name).joined(separator: ".")] =
+                pointer.enumeration.map(\.name).joined(separator: ".")
         }
     }
 

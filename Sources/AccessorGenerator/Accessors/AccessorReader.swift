@@ -5,6 +5,7 @@ struct AccessorReader {
     private let catalog: Catalog
     private let settings: GenerationSettings
     private let lines: LineIndex
+    private let words: WordSpelling
     private(set) var accessors: [Accessor] = []
     private(set) var leftOut: [LeftOutKey] = []
 
@@ -12,6 +13,7 @@ struct AccessorReader {
         self.catalog = catalog
         self.settings = settings
         lines = LineIndex(catalog.files[0].bytes)
+        words = settings.wordSpelling
         guard !Self.isMadeByInterfaceBuilder(catalog) else { return }
         for index in 0..<catalog.entryCount { read(index) }
     }
@@ -54,7 +56,8 @@ struct AccessorReader {
         if let name = entry.doubledText { return .failure(.init(reason: .doubledMember(name))) }
         let isNested = settings.style == .portable
         let symbol = isNested ? nil : SwiftSymbol(key: key)
-        guard let name = isNested ? AccessorName(nested: key) : symbol.flatMap({ AccessorName($0) }) else {
+        let found = isNested ? AccessorName(nested: key, words: words) : symbol.flatMap { AccessorName($0) }
+        guard let name = found else {
             return .failure(.init(reason: isNested && AccessorName.isTooDeep(key) ? .tooManyParts : .noName))
         }
         if let symbol {

@@ -16,6 +16,10 @@ indirect enum SwiftDeclaration: Sendable {
     case emptyClass(SwiftIdentifier)
     /// `#if … #else … #endif`
     case conditional(SwiftCondition, then: [SwiftDeclaration], else: [SwiftDeclaration])
+    /// `typealias NAME = TYPE`
+    case alias(SwiftAlias)
+    /// A static property that code must not use.
+    case unavailable(SwiftUnavailable)
     /// A declaration available only on systems with `LocalizedStringResource`.
     case available(SwiftDeclaration)
 }
@@ -100,4 +104,36 @@ struct SwiftParameter: Sendable {
     let name: SwiftIdentifier
     /// The type.
     let type: SwiftType
+}
+
+/// A type alias.
+struct SwiftAlias: Sendable {
+    /// The documentation comment.
+    let documentation: SwiftDocumentation
+    /// The access level.
+    let access: AccessLevel
+    /// The name.
+    let name: SwiftIdentifier
+    /// The type that it names.
+    let type: SwiftType
+}
+
+/// A static property whose use is an error that says what to use instead.
+struct SwiftUnavailable: Sendable {
+    /// The access level.
+    let access: AccessLevel
+    /// The name.
+    let name: SwiftIdentifier
+    /// The type.
+    let type: SwiftType
+    /// What to use instead.
+    let advice: Advice
+
+    /// What to use instead of an unavailable property.
+    enum Advice: Sendable {
+        /// Code, relative to the type around the property, with which a fix-it replaces the name.
+        case renamed(String)
+        /// The end of the error message.
+        case message(String)
+    }
 }

@@ -33,6 +33,10 @@ struct SwiftRenderer {
             line("\(isPrivate ? "private " : "")nonisolated let \(name.declared) = \(value.source)")
         case .emptyClass(let name): line("private final class \(name.declared) {}")
         case .conditional(let condition, let then, let otherwise): add(condition, then, otherwise)
+        case .alias(let alias):
+            add(alias.documentation)
+            line("\(alias.access.prefix)typealias \(alias.name.declared) = \(alias.type.spelling)")
+        case .unavailable(let property): add(property)
         case .available(let inner):
             line("@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)")
             add(inner)
@@ -83,6 +87,15 @@ extension SwiftRenderer {
         add(property.documentation)
         let head = "\(property.access.prefix)\(property.isStatic ? "static " : "")var \(property.name.declared)"
         block("\(head): \(property.type.spelling)") { $0.add(body: property.value) }
+    }
+
+    private mutating func add(_ property: SwiftUnavailable) {
+        switch property.advice {
+        case .renamed(let code): line("@available(*, unavailable, renamed: \(SwiftStringLiteral.source(of: code)))")
+        case .message(let text): line("@available(*, unavailable, message: \(SwiftStringLiteral.source(of: text)))")
+        }
+        let head = "\(property.access.prefix)static var \(property.name.declared): \(property.type.spelling)"
+        line("\(head) { Swift.fatalError() }")
     }
 
     private mutating func add(_ function: SwiftFunction) {

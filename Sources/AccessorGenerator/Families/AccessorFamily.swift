@@ -45,9 +45,9 @@ struct AccessorFamily: Sendable {
         }
     }
 
-    init(_ family: StringFamily, of accessors: [Accessor]) {
+    init(_ family: StringFamily, of accessors: [Accessor], words: WordSpelling = .plain) {
         self.family = family
-        let order = CaseOrder(family.cases ?? [])
+        let order = CaseOrder(family.cases ?? [], words)
         var found: [Case] = []
         var nameless: [Accessor] = []
         for accessor in accessors {
@@ -81,7 +81,10 @@ private struct CaseOrder {
     private var places: [String: Int] = [:]
     private var names: [String: SwiftIdentifier] = [:]
 
-    init(_ cases: [FamilyCase]) {
+    private let words: WordSpelling
+
+    init(_ cases: [FamilyCase], _ words: WordSpelling) {
+        self.words = words
         for (index, listed) in cases.enumerated() where places[listed.rawValue] == nil {
             places[listed.rawValue] = index
             names[listed.rawValue] = listed.name.flatMap { SwiftIdentifier($0) }
@@ -93,7 +96,7 @@ private struct CaseOrder {
     /// The name `allCases` would hide the list of cases.
     func name(of rawValue: String) -> SwiftIdentifier? {
         if let name = names[rawValue] { return name }
-        guard let name = AccessorName(flat: rawValue)?.leaf else { return nil }
+        guard let name = AccessorName(flat: rawValue, words: words)?.leaf else { return nil }
         return name == "allCases" ? name.escaped : name
     }
 

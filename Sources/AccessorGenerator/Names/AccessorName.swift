@@ -12,23 +12,31 @@ struct AccessorName: Hashable, Sendable {
     /// Each part between dots is converted like a whole key (`docs/formats.md` §6). A key that is not a dotted
     /// identifier, such as a sentence, gets the flat name. Returns nil if the key yields no name, or is too deep
     /// (``isTooDeep(_:)``).
-    init?(nested key: String) {
+    ///
+    /// - Parameter words: The spelling of the words in the names.
+    init?(nested key: String, words: WordSpelling = .plain) {
         let parts = Self.parts(of: key)
         guard parts.count <= KeyParts.limit else { return nil }
         let names = parts.compactMap { SwiftSymbol(key: $0)?.name }
-        guard parts.count > 1, names.count == parts.count, let last = names.last.flatMap({ SwiftIdentifier($0) }) else {
-            self.init(flat: key)
+        guard parts.count > 1, names.count == parts.count,
+            let last = names.last.flatMap({ SwiftIdentifier(words.name($0)) })
+        else {
+            self.init(flat: key, words: words)
             return
         }
-        let namespaces = names[..<(names.count - 1)].compactMap { Self.namespace($0) }
+        let namespaces = names[..<(names.count - 1)].compactMap { Self.namespace($0, words) }
         guard namespaces.count == names.count - 1 else { return nil }
         self.init(namespaces, Self.usable(last))
     }
 
     /// Creates the name that Xcode gives to the whole key, changed only if Swift could not use it.
-    init?(flat key: String) {
-        guard let symbol = SwiftSymbol(key: key) else { return nil }
-        self.init(symbol)
+    ///
+    /// - Parameter words: The spelling of the words in the name.
+    init?(flat key: String, words: WordSpelling = .plain) {
+        guard let symbol = SwiftSymbol(key: key), let name = SwiftIdentifier(words.name(symbol.name)) else {
+            return nil
+        }
+        self.init([], Self.usable(name))
     }
 
     /// Creates the name of a symbol that Xcode gives to a whole key, changed only if Swift could not use it.
@@ -47,14 +55,14 @@ struct AccessorName: Hashable, Sendable {
 
     /// Returns the name of a namespace for one or more words: `quick_action` becomes `QuickAction`.
     static func namespace(for words: String) -> SwiftIdentifier? {
-        SwiftSymbol(key: words).flatMap { namespace($0.name) }
+        SwiftSymbol(key: words).flatMap { namespace($0.name, .plain) }
     }
 
     /// Returns whether a type of this name would conflict with the generated code or with Swift.
     static func isTaken(_ name: SwiftIdentifier) -> Bool { taken.contains(name) }
 
-    private static func namespace(_ name: String) -> SwiftIdentifier? {
-        guard let name = SwiftIdentifier(name.prefix(1).uppercased() + name.dropFirst()) else { return nil }
+    private static func namespace(_ name: String, _ words: WordSpelling) -> SwiftIdentifier? {
+        guard let name = SwiftIdentifier(words.name(name.prefix(1).uppercased() + name.dropFirst())) else { return nil }
         return isTaken(name) ? name.escaped : name
     }
 

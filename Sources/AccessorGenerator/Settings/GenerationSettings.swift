@@ -11,6 +11,8 @@ public struct GenerationSettings: Hashable, Sendable {
     public var namespace: String?
     /// The namespace of the families' enumerations; nil for none.
     public var enumerations: PlacedText?
+    /// The words of names that have a spelling of their own, such as `API`.
+    public var words: [PlacedText]
     /// The selection of keys; nil for the default of the style.
     public var keys: AccessorKeys?
     /// The handling of keys that share a name.
@@ -23,18 +25,22 @@ public struct GenerationSettings: Hashable, Sendable {
     /// The defaults are those of a file without members.
     public init(
         catalogs: [PlacedText] = [], style: AccessorStyle = .portable, access: AccessLevel = .internal,
-        namespace: String? = nil, enumerations: PlacedText? = nil, keys: AccessorKeys? = nil,
-        collisions: CollisionPolicy = .warning, families: [StringFamily] = []
+        namespace: String? = nil, enumerations: PlacedText? = nil, words: [PlacedText] = [],
+        keys: AccessorKeys? = nil, collisions: CollisionPolicy = .warning, families: [StringFamily] = []
     ) {
         self.catalogs = catalogs
         self.style = style
         self.access = access
         self.namespace = namespace
         self.enumerations = enumerations
+        self.words = words
         self.keys = keys
         self.collisions = collisions
         self.families = families
     }
+
+    /// The spelling of the words in names, which Xcode's style does not have.
+    var wordSpelling: WordSpelling { WordSpelling(style == .apple ? [] : words.map(\.text)) }
 
     /// The selection of keys: by default manual keys in the style `apple`, otherwise all.
     package var selectedKeys: AccessorKeys { keys ?? (style == .apple ? .manual : .all) }

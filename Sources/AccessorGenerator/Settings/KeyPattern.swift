@@ -27,6 +27,9 @@ public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
     /// The number of `*`.
     public var starCount: Int { parts.count { $0 == Self.star } }
 
+    /// Whether matching keys differ only in their last part, as those of `mood.*` do.
+    var differsInLastPartOnly: Bool { starCount == 1 && parts.last == Self.star }
+
     /// A part with a `*` and other characters, in which the `*` would be literal; nil if there is none.
     var mixedPart: String? { parts.first { $0 != Self.star && $0.contains("*") } }
 

@@ -14,7 +14,7 @@ struct SettingsReader {
     }
 
     private static let members = [
-        "catalogs", "style", "access", "namespace", "enumerations", "keys", "collisions", "families",
+        "catalogs", "style", "access", "namespace", "enumerations", "words", "keys", "collisions", "families",
     ]
 
     mutating func read(_ root: DocumentValue, into settings: inout GenerationSettings) {
@@ -28,6 +28,7 @@ struct SettingsReader {
             case "enumerations":
                 let location = location(of: value.value)
                 settings.enumerations = namespace(value, name).map { PlacedText($0, location: location) }
+            case "words": settings.words = words(value)
             case "keys": settings.keys = choice(value, name)
             case "collisions": settings.collisions = choice(value, name) ?? settings.collisions
             case "families": settings.families = families(value)
@@ -79,6 +80,19 @@ struct SettingsReader {
         "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Never",
         "Optional", "Result", "Sendable", "Set", "String", "Substring", "UInt", "Void",
     ]
+
+    private mutating func words(_ member: NamedValue) -> [PlacedText] {
+        var known: Set<String> = []
+        let words = texts(member, "words")
+        for (word, element) in zip(words, member.value.elements) {
+            if !WordSpelling.isWord(word.text) {
+                problem(element, "\(Quoted.text(word.text)) is not one word of letters and digits")
+            } else if !known.insert(word.text.lowercased()).inserted {
+                problem(element, "\(Quoted.text(word.text)) is a duplicate")
+            }
+        }
+        return words
+    }
 
     private mutating func namespace(_ member: NamedValue, _ name: String) -> String? {
         guard let name = text(member.value, Quoted.text(name)) else { return nil }

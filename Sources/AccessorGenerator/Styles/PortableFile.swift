@@ -61,7 +61,8 @@ extension PortableFile {
     private var namespaces: [SwiftDeclaration] {
         guard let last = root.path.last, let first = root.path.first else { return [] }
         let documentation = SwiftDocumentation(summary: "The strings of \(table.name).xcstrings.")
-        let inner = namespace(last, NamespaceTree(table.loose), documentation)
+        let tree = NamespaceTree(table.loose, pointers: FamilyPointer.all(in: table, settings))
+        let inner = namespace(last, tree, documentation)
         guard root.path.count > 1 else { return [inner] }
         let outer = SwiftEnumeration(
             documentation: SwiftDocumentation(summary: "The strings of this module."), access: settings.access,
@@ -71,16 +72,36 @@ extension PortableFile {
     }
 
     private func namespace(
-        _ name: SwiftIdentifier, _ tree: NamespaceTree, _ documentation: SwiftDocumentation, depth: Int = 0
+        _ name: SwiftIdentifier, _ tree: NamespaceTree, _ documentation: SwiftDocumentation, depth: Int = 0,
+        around: Set<SwiftIdentifier> = []
     ) -> SwiftDeclaration {
+        let hidden = around.union(tree.children.keys).union([name])
         let children = tree.sortedChildren.map { child in
             let words = child.tree.anyAccessor?.key.split(separator: ".").prefix(depth + 1) ?? []
             let documentation = SwiftDocumentation(summary: "The strings \(words.joined(separator: ".")).*")
-            return namespace(child.name, child.tree, documentation, depth: depth + 1)
+            return namespace(child.name, child.tree, documentation, depth: depth + 1, around: hidden)
         }
         return .enumeration(
             SwiftEnumeration(
                 documentation: documentation, access: settings.access, name: name,
-                members: tree.accessors.map(member) + children))
+                members: tree.accessors.map(member) + pointers(of: tree, hidden: hidden) + children))
+    }
+
+    /// Returns aliases of the enumerations whose keys are in a namespace, and an unavailable member for each key.
+    ///
+    /// - Parameter hidden: The names of the namespaces around, which would hide the namespace of the enumerations.
+    private func pointers(of tree: NamespaceTree, hidden: Set<SwiftIdentifier>) -> [SwiftDeclaration] {
+        let aliased = tree.enumerations.filter { path in
+            path.count > 1 && !hidden.contains(path[0]) && tree.children[path[path.count - 1]] == nil
+                && !tree.accessors.contains { $0.name.leaf == path[path.count - 1] }
+        }
+        let aliases = aliased.map { path in
+            let documentation = SwiftDocumentation(summary: "The enumeration of keys of this namespace.")
+            return SwiftDeclaration.alias(
+                SwiftAlias(
+                    documentation: documentation, access: settings.access, name: path[path.count - 1],
+                    type: SwiftType(path: path)))
+        }
+        return aliases + tree.pointers.map { $0.member(settings, hasAlias: aliased.contains($0.enumeration)) }
     }
 }

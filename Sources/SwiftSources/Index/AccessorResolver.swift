@@ -66,6 +66,7 @@ struct AccessorNames: Sendable {
     init(_ directories: [AccessorDirectory]) {
         for directory in directories {
             for entry in directory.entries { add(entry, directory.style) }
+            for (alias, enumeration) in directory.aliases { add(alias, of: enumeration) }
         }
         beginnings = Set(byPath.keys.flatMap { Self.beginnings(of: $0) })
         implicitBeginnings = Set(implicit.keys.flatMap { Self.beginnings(of: $0) + [$0[...]] })
@@ -85,6 +86,17 @@ struct AccessorNames: Sendable {
         } else if style == .apple {
             implicit[entry.path.dropFirst().joined(separator: "."), default: []].append(entry)
         }
+    }
+
+    /// Adds another name of an enumeration.
+    private mutating func add(_ alias: String, of enumeration: String) {
+        guard let entries = cases[enumeration], alias != enumeration else { return }
+        for entry in entries {
+            let path = "\(alias).\(entry.path.suffix(1).joined())"
+            byPath[path, default: []].append(entry)
+            longest = max(longest, path.utf8.count { $0 == UInt8(ascii: ".") } + 1)
+        }
+        cases[alias] = entries
     }
 
     /// Returns the accessors that a chain of names begins with; its first name can be a module.

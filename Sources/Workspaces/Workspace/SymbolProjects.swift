@@ -78,7 +78,7 @@ extension SymbolUse {
     /// Creates a use by accessors of fitloc's own style, which nests accessors in namespaces.
     fileprivate init(_ settings: GenerationSettings) {
         self.init(
-            .nested { AccessorDirectory.names(ofKey: $0) }, includesExtracted: settings.selectedKeys == .all,
+            .nested { AccessorDirectory.names(ofKey: $0, settings) }, includesExtracted: settings.selectedKeys == .all,
             isRefusing: settings.collisions == .error)
     }
 }

@@ -11,7 +11,7 @@ struct AccessorTests {
 
     @Test("FitPal's message is read aloud in the current language")
     func message() {
-        let message = Strings.Fitpal.Message.Assistant.Accessibility.label(message: "Bora!")
+        let message = Strings.FitPal.Message.Assistant.Accessibility.label(message: "Bora!")
         CatalogLanguage.withLanguage("pt-BR") {
             #expect(message.resolved == "O FitPal disse: Bora!")
         }

@@ -79,7 +79,7 @@ struct PersonalTrainerStringsTests {
 
     @Test("A PDF is shown page by page")
     func pdf() {
-        expect(Personal.Pdf.page(page: 2, pages: 5), says: "Page 2 of 5", "Página 2 de 5")
-        expect(Personal.Pdf.title, says: "PDF workouts", "Fichas em PDF")
+        expect(Personal.PDF.page(page: 2, pages: 5), says: "Page 2 of 5", "Página 2 de 5")
+        expect(Personal.PDF.title, says: "PDF workouts", "Fichas em PDF")
     }
 }

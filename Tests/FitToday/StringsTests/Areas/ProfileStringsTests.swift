@@ -70,7 +70,7 @@ struct ProfileStringsTests {
         expect(
             [
                 Profile.AppleHealth.title, Profile.Settings.title, Profile.Premium.title, Profile.Subscription.title,
-                Profile.ApiKey.title, Profile.Privacy.title, Profile.About.title,
+                Profile.APIKey.title, Profile.Privacy.title, Profile.About.title,
             ],
             say: [
                 "Apple Health": "Apple Health", "Settings": "Ajustes", "Premium": "Premium",

@@ -8,7 +8,7 @@ struct WelcomeStringsTests {
     @Test("The four pages have titles: purpose, daily workout, FitPal, get started")
     func titles() {
         expect(
-            [Welcome.Purpose.title, Welcome.DailyWorkout.title, Welcome.Fitpal.title, Welcome.GetStarted.title],
+            [Welcome.Purpose.title, Welcome.DailyWorkout.title, Welcome.FitPal.title, Welcome.GetStarted.title],
             say: [
                 "Welcome to FitToday": "Boas-vindas ao FitToday", "A workout every day": "Um treino para cada dia",
                 "Meet FitPal": "Conheça o FitPal", "Ready to start?": "Bora começar?",
@@ -18,7 +18,7 @@ struct WelcomeStringsTests {
     @Test("The text of each of the four pages explains its title in complete sentences")
     func texts() {
         expect(
-            [Welcome.Purpose.text, Welcome.DailyWorkout.text, Welcome.Fitpal.text, Welcome.GetStarted.text],
+            [Welcome.Purpose.text, Welcome.DailyWorkout.text, Welcome.FitPal.text, Welcome.GetStarted.text],
             say: [
                 "Plan your workouts, log every set, and see how far you’ve come, all in one place.":
                     "Planeje seus treinos, registre cada série e acompanhe sua evolução em um só lugar.",
@@ -39,8 +39,8 @@ struct WelcomeStringsTests {
 
     @Test("The page about FitPal shows a sample answer")
     func preview() {
-        typealias Preview = Welcome.Fitpal.Preview
-        expect(Welcome.Fitpal.badge, says: "AI preview", "Prévia da IA")
+        typealias Preview = Welcome.FitPal.Preview
+        expect(Welcome.FitPal.badge, says: "AI preview", "Prévia da IA")
         expect(
             [Preview.question, Preview.answer],
             say: [
@@ -86,7 +86,7 @@ struct WelcomeStringsTests {
         expect(
             [
                 Welcome.Purpose.Illustration.Accessibility.label, Welcome.DailyWorkout.Illustration.Accessibility.label,
-                Welcome.Fitpal.Illustration.Accessibility.label, Welcome.GetStarted.Illustration.Accessibility.label,
+                Welcome.FitPal.Illustration.Accessibility.label, Welcome.GetStarted.Illustration.Accessibility.label,
             ],
             say: [
                 "Phone with a workout plan beside a pair of dumbbells":

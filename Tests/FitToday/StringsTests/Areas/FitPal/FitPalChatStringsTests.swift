@@ -3,7 +3,7 @@ import Testing
 
 @Suite("FitPal: the chat")
 struct FitPalChatStringsTests {
-    private typealias FitPal = Strings.Fitpal
+    private typealias FitPal = Strings.FitPal
 
     @Test("FitPal is “Your AI Fitness Assistant”")
     func heading() {

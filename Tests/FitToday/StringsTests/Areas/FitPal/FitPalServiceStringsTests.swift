@@ -3,7 +3,7 @@ import Testing
 
 @Suite("FitPal: errors, the key, the offer and plans")
 struct FitPalServiceStringsTests {
-    private typealias FitPal = Strings.Fitpal
+    private typealias FitPal = Strings.FitPal
 
     @Test("Without a network, if the service fails, or if the answer is empty, FitPal suggests a remedy")
     func errors() {
@@ -41,7 +41,7 @@ struct FitPalServiceStringsTests {
 
     @Test("Without an API key, a prompt with a button leads to the screen for the key")
     func missingKey() {
-        typealias Key = FitPal.ApiKey
+        typealias Key = FitPal.APIKey
         expect(
             [Domain.ChatError.missingAPIKey.text, Key.Prompt.title, Key.button, Key.title],
             say: [
@@ -65,12 +65,10 @@ struct FitPalServiceStringsTests {
             .mac: ("on your Mac", "no seu Mac"),
         ]
         let (english, portuguese) = places[device] ?? ("on this device", "neste aparelho")
-        let text = FitPal.ApiKey.storage
+        let text = FitPal.APIKey.storage
+        #expect(text.resolved(in: "en", device: device) == "Your key is stored safely \(english).")
         #expect(
-            text.resolved(in: "en", device: device) == "Your key is kept safe \(english) and is sent only to OpenAI.")
-        #expect(
-            text.resolved(in: "pt-BR", device: device)
-                == "Sua chave fica protegida \(portuguese) e só é enviada à OpenAI.")
+            text.resolved(in: "pt-BR", device: device) == "Sua chave fica guardada com segurança \(portuguese).")
     }
 
     @Test("The offer for free users has a title, four benefits and Subscribe")

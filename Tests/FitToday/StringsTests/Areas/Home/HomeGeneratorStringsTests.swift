@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Home: the AI generator card")
 struct HomeGeneratorStringsTests {
-    private typealias AI = Strings.Home.Ai
+    private typealias AI = Strings.Home.AI
 
     @Test("The card asks for focus, soreness and energy, then for muscles, fatigue and the time available")
     func questions() {

@@ -61,7 +61,7 @@ struct WorkoutExecutionStringsTests {
 
     @Test("RPE ranges from 1 to 10, each with its meaning")
     func rpe() {
-        typealias RPE = Strings.Workout.Rpe
+        typealias RPE = Strings.Workout.RPE
         let levels = (1...10).compactMap { Domain.RPELevel(rating: $0)?.text }
         #expect(Set(levels.map(\.english)).count == 10)
         #expect(Set(levels.map(\.portuguese)).count == 10)
