@@ -109,6 +109,21 @@ struct DialectReadingTests {
 
     // MARK: - PO
 
+    @Test("An empty context is none, unless the file names its table as ours do", arguments: [true, false])
+    func emptyContext(isOurs: Bool) throws {
+        let field = isOurs ? "X-Original: L.xcstrings" : "X-Generator: x"
+        let text = """
+            msgid ""
+            msgstr "\(field)\\n"
+
+            msgctxt ""
+            msgid "home"
+            msgstr "Accueil"
+            """
+        let file = try POReader.file(in: Array(text.utf8), language: "fr")
+        #expect(file.units.map(\.shownName) == [isOurs ? "" : "home"])
+    }
+
     @Test(
         "A message without a context has the key in place of the source text, and a form without `msgid_plural` is read"
     )

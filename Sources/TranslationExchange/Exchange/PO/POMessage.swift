@@ -21,6 +21,15 @@ struct POMessage {
     /// The positions of the forms.
     var formPositions: [Int: TextPosition] = [:]
 
+    /// The message without an empty context, which other programs write for none.
+    ///
+    /// In our files, it is the context of the empty key.
+    var withoutEmptyContext: POMessage {
+        guard context?.isEmpty == true else { return self }
+        var message = self
+        message.context = nil
+        return message
+    }
     /// Whether only comments have been read so far.
     var isEmpty: Bool { context == nil && source == nil }
     /// Whether the message is the header of the file.

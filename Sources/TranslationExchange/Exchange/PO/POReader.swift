@@ -29,10 +29,11 @@ package enum POReader {
         let named = POHeader.value(of: POHeader.language, in: fields).map { LanguageTag(foreign: $0) }
         let target = isCertain ? language ?? named : named ?? language
         let forms = try forms(in: fields, of: messages, language: target ?? "und", at: position)
-        let units = POUnits(messages.filter { !$0.isHeader }, forms: forms, language: target ?? "und")
-        return ReceivedFile(
-            original: POHeader.value(of: POHeader.original, in: fields), targetLanguage: target, at: position,
-            units: units.all())
+        let original = POHeader.value(of: POHeader.original, in: fields)
+        let own = messages.filter { !$0.isHeader }
+        let units = POUnits(
+            original == nil ? own.map(\.withoutEmptyContext) : own, forms: forms, language: target ?? "und")
+        return ReceivedFile(original: original, targetLanguage: target, at: position, units: units.all())
     }
 
     /// Returns the plural forms of a file: those of its header, or those that its messages show.
