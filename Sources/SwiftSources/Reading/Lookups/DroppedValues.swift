@@ -71,7 +71,8 @@ struct DroppedValues {
 
     /// Returns whether code contains a word that is neither a member, as in `Strings.Error.message`, nor a label.
     private static func mentions(_ name: String, in code: [UInt8]) -> Bool {
-        String(decoding: code, as: UTF8.self).matches(of: #/(?:^|[^\w.])(\w+)(?![\w:])/#).contains { $0.output.1 == name }
+        let words = String(decoding: code, as: UTF8.self).matches(of: #/(?:^|[^\w.])(\w+)(?![\w:])/#)
+        return words.contains { $0.output.1 == name }
     }
 
     private func range(of node: some SyntaxProtocol) -> ByteRange {
