@@ -167,14 +167,14 @@ struct AccessorAdoptionTests {
             """
         let mapping = """
             path,line,column,text,key,note
-            App/HomeView.swift,3,,Offline: %@,home.title,without values
-            App/HomeView.swift,4,,Server: %1$@ %2$@,home.title,without values
-            App/HomeView.swift,5,,No upload of %1$@: %2$@,home.title,without values
-            App/HomeView.swift,6,,Missing: %@,home.load,"name: name, weight: 1"
-            App/HomeView.swift,7,,Old,home.title,
-            App/HomeView.swift,8,,Titled %@,home.title,without values
-            App/HomeView.swift,9,,Value %@,home.title,without values
-            App/HomeView.swift,10,,Pair %1$@ %2$@,home.title,without values
+            App/HomeView.swift,3,38,Offline: %@,home.title,without values
+            App/HomeView.swift,4,44,Server: %1$@ %2$@,home.title,without values
+            App/HomeView.swift,5,65,No upload of %1$@: %2$@,home.title,without values
+            App/HomeView.swift,6,35,Missing: %@,home.load,"name: name, weight: 1"
+            App/HomeView.swift,7,34,Old,home.title,
+            App/HomeView.swift,8,37,Titled %@,home.title,without values
+            App/HomeView.swift,9,72,Value %@,home.title,without values
+            App/HomeView.swift,10,36,Pair %1$@ %2$@,home.title,without values
             """
         let found = try AccessorCase(code: code, mappings: [mapping]).outcome
         let title = "Strings.Home.title.resolved"
