@@ -11606,7 +11606,7 @@ public nonisolated enum Strings {
                 ///
                 /// - pt-BR: “dias seguidos”
                 ///
-                /// Words beside a number of days that stands by itself on older screens, so that they cannot agree with it. home.stats.streak.length says both and agrees; new screens use that.
+                /// Words beside a number of days that stands by itself on older screens, so that they cannot agree with it. home.stats.streak.length says both and agrees; new screens use that. “Dias seguidos” is how Brazilians say it.
                 public static var caption: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 1225)
                 }

@@ -92,7 +92,8 @@ struct Report: AsyncParsableCommand {
         switch format {
         case .html: ReportPage(report).text()
         case .markdown: ReportMarkdown(report).text()
-        case .json: ReportJSON(report, context: LintReportContext(styler: .plain)).text()
+        case .json:
+            ReportJSON(report, context: LintReportContext(styler: .plain, acceptedCount: report.acceptedCount)).text()
         }
     }
 }

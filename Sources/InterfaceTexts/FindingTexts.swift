@@ -245,8 +245,8 @@ enum FindingTexts {
             "a linha pode quebrar no espaço antes de “%1$@”; use um espaço inseparável",
         "a merge conflict was left unresolved here":
             "um conflito de merge ficou sem solução aqui",
-        "a merge conflict was left unresolved here; keep one side and delete the markers":
-            "um conflito de merge ficou sem solução aqui; fique com um dos lados e apague os marcadores",
+        "a merge conflict was left unresolved here; resolve it by hand, or key by key with `fitloc merge --resolve`":
+            "um conflito de merge ficou sem solução aqui; resolva-o manualmente ou, chave por chave, com `fitloc merge --resolve`",
         "a number":
             "um número",
         "a number that is not valid JSON":

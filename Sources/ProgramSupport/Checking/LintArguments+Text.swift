@@ -40,6 +40,6 @@ extension LintArguments {
     /// Returns the number of findings of a run that the baseline hides.
     func acceptedCount(of run: LintRun, beside report: LintReport) -> Int {
         let file = baseline.noBaseline ? nil : baseline.baseline ?? run.workspace.baseline
-        return file.map { file in run.report.findings.count - report.findings.count { $0.path != file } } ?? 0
+        return run.acceptedCount(beside: report, baseline: file)
     }
 }

@@ -12,6 +12,8 @@ package struct ProjectReport: Sendable {
     let statistics: ProjectStatistics
     /// The result of the lint run.
     let lint: LintReport
+    /// The number of findings that the baseline hides.
+    package var acceptedCount = 0
     /// The findings, in order of path, line and column.
     let findings: [ReportFinding]
     /// The keys that lack translations.

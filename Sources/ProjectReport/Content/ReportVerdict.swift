@@ -15,7 +15,11 @@ struct ReportVerdict {
     }
 
     /// The summary as text.
-    var text: String { [unread, coverage, findings].compactMap { $0 }.joined(separator: " ") }
+    var text: String { [unread, coverage, findings, accepted].compactMap { $0 }.joined(separator: " ") }
+
+    private var accepted: String? {
+        report.acceptedCount == 0 ? nil : Texts.Report.Verdict.accepted(count: report.acceptedCount).resolved
+    }
 
     private var unread: String? {
         let count = report.unreadable.count

@@ -35,9 +35,11 @@ extension ProjectReport {
         let history = try await history(of: workspace, request)
         try console.note(history.notes)
         try console.fail(history.earlierFailures)
-        return ProjectReport(
+        var report = ProjectReport(
             of: workspace, request, lint: lint, counted: counted, history: history,
             statistics: await statistics(of: workspace, request))
+        report.acceptedCount = run.unlimited.acceptedCount(beside: lint, baseline: workspace.baseline)
+        return report
     }
 
     private static func history(of workspace: Workspace, _ request: ReportRequest) async throws -> ReportHistory {

@@ -97,6 +97,15 @@ package struct LintRun: Sendable {
     /// The same run without a scope, in which all findings count.
     package var unlimited: LintRun { LintRun(workspace, code, linter, everything, notes, unreadWords, nil) }
 
+    /// Returns the number of findings that the baseline hides.
+    ///
+    /// - Parameters:
+    ///   - report: The findings that are left.
+    ///   - baseline: The path of the baseline; nil for none.
+    package func acceptedCount(beside report: LintReport, baseline: String?) -> Int {
+        baseline.map { file in self.report.findings.count - report.findings.count { $0.path != file } } ?? 0
+    }
+
     /// Returns the findings that count and that the baseline does not accept.
     ///
     /// The baseline is compared with all findings, so that entries without a finding are detected.

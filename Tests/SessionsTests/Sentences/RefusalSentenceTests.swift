@@ -160,7 +160,7 @@ struct RefusalSentenceTests {
         ),
         (
             .missingLanguages("d", ["pt-BR", "en"], given: ["pt"]),
-            "“d”: no text in pt-BR and en, which is required; add --value pt-BR=TEXT and --value en=TEXT, "
+            "“d”: the required text in pt-BR and en is missing; add --value pt-BR=TEXT and --value en=TEXT, "
                 + "or use --incomplete to leave it for later; a text was given for pt, which is a different language",
             "“d”: falta o texto obrigatório em pt-BR e en; adicione --value pt-BR=TEXT e --value en=TEXT "
                 + "ou use --incomplete para deixar para depois; foi informado um texto para pt, que é outro idioma"

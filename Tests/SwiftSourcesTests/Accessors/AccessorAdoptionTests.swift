@@ -157,7 +157,7 @@ struct AccessorAdoptionTests {
                 case .network(let error): return "Offline: \\(error)"
                 case let .server(code, reason): return "Server: \\(code) \\(reason)"
                 case .upload(let path, cause: let cause): log(path); return "No upload of \\(path): \\(cause)"
-                case .named(let name): return "Missing: \\(name)"
+                case .named(let name, let weight): return "Missing: \\(name) \\(weight)"
                 case .old(let error): return "Old"
                 case .titled(let title): return "Titled \\(title)"
                 case .first(let value), .second(let value) where value > 0: return "Value \\(value)"
@@ -170,7 +170,7 @@ struct AccessorAdoptionTests {
             App/HomeView.swift,3,38,Offline: %@,home.title,without values
             App/HomeView.swift,4,44,Server: %1$@ %2$@,home.title,without values
             App/HomeView.swift,5,65,No upload of %1$@: %2$@,home.title,without values
-            App/HomeView.swift,6,35,Missing: %@,home.load,"name: name, weight: 1"
+            App/HomeView.swift,6,47,Missing: %1$@ %2$@,home.load,"name: name, weight: weight"
             App/HomeView.swift,7,34,Old,home.title,
             App/HomeView.swift,8,37,Titled %@,home.title,without values
             App/HomeView.swift,9,72,Value %@,home.title,without values
@@ -185,7 +185,7 @@ struct AccessorAdoptionTests {
                     case .network: return \(title)
                     case .server: return \(title)
                     case .upload(let path, cause: _): log(path); return \(title)
-                    case .named(let name): return Strings.Home.load(name: name, weight: 1).resolved
+                    case .named(let name, let weight): return Strings.Home.load(name: name, weight: weight).resolved
                     case .old(let error): return \(title)
                     case .titled: return \(title)
                     case .first(let value), .second(let value) where value > 0: return \(title)

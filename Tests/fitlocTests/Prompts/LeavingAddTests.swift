@@ -71,7 +71,7 @@ struct LeavingAddTests {
         #expect(
             run == [
                 "status 2",
-                "error: “home.new”: no text in en and pt-BR, which is required; add --value en=TEXT and "
+                "error: “home.new”: the required text in en and pt-BR is missing; add --value en=TEXT and "
                     + "--value pt-BR=TEXT, or use --incomplete to leave it for later\r\n",
             ])
         try expectUntouched()

@@ -58,6 +58,7 @@ struct DroppedValues {
     private func isDropped(_ name: String, from branch: SwitchCaseSyntax) -> Bool {
         let uses = branch.tokens(viewMode: .sourceAccurate)
             .filter { $0.text == name && $0.parent?.is(IdentifierPatternSyntax.self) == false }
+            .filter { $0.parent?.is(LabeledExprSyntax.self) == false }
             .filter { !($0.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id == $0.id) }
             .map { range(of: Syntax($0)) }
         let shorthand = branch.statements.tokens(viewMode: .sourceAccurate)
