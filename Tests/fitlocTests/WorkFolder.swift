@@ -45,7 +45,10 @@ final class WorkFolder: Sendable {
 
     /// An environment without the user's settings, with messages in English.
     var environment: [String: String] {
-        ["PATH": "\(BuiltProgram.folder.path):/usr/bin:/bin", "HOME": url.path, "LC_ALL": "C.UTF-8", "TERM": "xterm"]
+        [
+            "PATH": "\(BuiltProgram.folder.path):/usr/bin:/bin", "HOME": url.path, "LC_ALL": "C.UTF-8", "TERM": "xterm",
+            "PAGER": "cat",
+        ]
     }
 
     /// Starts `fitloc` without a terminal.
