@@ -20,7 +20,9 @@ package struct JournalPath: Sendable {
         var configurations = Configurations(currentFolder: currentFolder)
         let root = try configurations.current()?.folder ?? currentFolder
         self.root = root
-        path = PersonalFolder.state(environment).map { "\($0)/fill\(root == "/" ? "" : root)/journal.jsonl" }
+        path = PersonalFolder.state(environment).map {
+            PersonalFolder.path(of: "journal.jsonl", in: "fill", aboutProjectAt: root, below: $0)
+        }
     }
 
     /// Returns a path relative to the project's folder, so that it does not depend on the current folder.

@@ -19,7 +19,7 @@ package struct UndoStore: Sendable {
         case ignored
     }
 
-    private let root: String
+    private let bounds: ProjectBounds
     private let path: String?
 
     /// Determines the file for the project around the current folder.
@@ -28,17 +28,9 @@ package struct UndoStore: Sendable {
         let configured = GitWorkTree.folders(upFrom: current).first {
             FileReader.isFile("\($0)/\(Configuration.fileName)")
         }
-        let root = GitWorkTree.root(around: current) ?? configured ?? current
-        self.root = root
-        // A store inside the project could come from another person.
-        path = PersonalFolder.state(environment).flatMap { folder in
-            ResolvedPath.leads(folder, into: root)
-                ? nil : "\(folder)/undo\(root == "/" ? "" : root)/last-change"
-        }
+        bounds = ProjectBounds(around: configured ?? current)
+        path = PersonalFolder.state(of: "last-change", in: "undo", outside: bounds, environment)
     }
-
-    /// Whether a file is inside the project.
-    func contains(_ path: String) -> Bool { ResolvedPath.leads(path, into: root) }
 
     /// Returns the last change; nil if there is none.
     package func last() throws(FileError) -> UndoRecord? {
@@ -73,7 +65,7 @@ package struct UndoStore: Sendable {
 
     private func keep(_ changes: [FileChange]?, of command: UndoRecord.Command) {
         // git's own folder has caches.
-        let inside = changes?.filter { contains($0.path) && !$0.path.contains("/.git/") }
+        let inside = changes?.filter { bounds.contains($0.path) && !$0.path.contains("/.git/") }
         guard let path, inside.map({ !$0.isEmpty }) ?? true else { return }
         var command = command
         command.date = Date()

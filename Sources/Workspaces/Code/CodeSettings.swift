@@ -63,6 +63,8 @@ package struct CodeSettings: Sendable {
         self.paths = paths.isEmpty ? projectPaths : paths
         helpers = configuration?.helpers ?? []
         exclusions = configuration?.exclude.map { [IgnoreRules($0, below: folder)] } ?? []
-        cache = PersonalFolder.cache(environment).map { "\($0)/sources\(folder == "/" ? "" : folder)/facts" }
+        cache = PersonalFolder.cache(environment).map {
+            PersonalFolder.path(of: "facts", in: "sources", aboutProjectAt: folder, below: $0)
+        }
     }
 }

@@ -18,10 +18,7 @@ package struct TrustStore: Sendable {
     /// Determines the file for a project.
     package init(of bounds: ProjectBounds, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.bounds = bounds
-        let folder = PersonalFolder.state(environment)
-        path = folder.flatMap { folder in
-            bounds.contains(folder) ? nil : "\(folder)/trust\(bounds.root == "/" ? "" : bounds.root)/grants.json"
-        }
+        path = PersonalFolder.state(of: "grants.json", in: "trust", outside: bounds, environment)
     }
 
     /// Reads the granted permissions.
