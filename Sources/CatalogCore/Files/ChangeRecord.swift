@@ -9,7 +9,16 @@ package final class ChangeRecord: Sendable {
 
     private struct Contents {
         var files: [FileChange] = []
+        /// The index of each file by its path.
+        var indices: [ExactText: Int] = [:]
         var size = 0
+        /// Whether all changes are kept.
+        var isComplete = true
+
+        mutating func discard() {
+            (files, indices) = ([], [:])
+            isComplete = false
+        }
     }
 
     private let contents = Locked(Contents())
@@ -27,14 +36,14 @@ package final class ChangeRecord: Sendable {
     }
 
     /// Whether a file was changed.
-    package var hasChanges: Bool { contents.withLock { $0.size > 0 } }
+    package var hasChanges: Bool { contents.withLock { $0.size > 0 || !$0.isComplete } }
 
-    /// The changed files with absolute paths, in the order of their first changes; nil if they exceed the limit.
+    /// The changed files with absolute paths, in the order of their first changes; nil if not all were kept.
     ///
     /// Several changes of one file are one change, and files that have their first contents again are left out.
     package var changes: [FileChange]? {
         contents.withLock { contents in
-            contents.size > limit ? nil : contents.files.filter { $0.old != $0.new }
+            contents.isComplete ? contents.files.filter { $0.old != $0.new } : nil
         }
     }
 
@@ -43,12 +52,16 @@ package final class ChangeRecord: Sendable {
         let path = RelativePath.absolute(change.path, in: currentFolder)
         contents.withLock { contents in
             contents.size += 1 + (change.old?.count ?? 0) + (change.new?.count ?? 0)
-            guard contents.size <= limit else { return contents.files = [] }
-            if let index = contents.files.firstIndex(where: { $0.path.utf8.elementsEqual(path.utf8) }) {
+            guard contents.isComplete, contents.size <= limit else { return contents.discard() }
+            if let index = contents.indices[ExactText(path)] {
                 contents.files[index] = FileChange(path: path, old: contents.files[index].old, new: change.new)
             } else {
+                contents.indices[ExactText(path)] = contents.files.count
                 contents.files.append(FileChange(path: path, old: change.old, new: change.new))
             }
         }
     }
+
+    /// Keeps none of the changes, because one was made whose former contents are unknown.
+    func discard() { contents.withLock { $0.discard() } }
 }

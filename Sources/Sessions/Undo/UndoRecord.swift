@@ -23,6 +23,7 @@ package struct UndoRecord: Sendable {
     package let files: [FileChange]
 
     private static let first = Array("fitloc undo 1\n".utf8)
+
     /// Creates a record.
     ///
     /// - Parameter files: The changes; nil if they are too large to keep.

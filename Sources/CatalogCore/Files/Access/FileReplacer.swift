@@ -76,15 +76,16 @@ public enum FileReplacer {
         }
         guard overwriting else { throw .alreadyExists(path: path) }
         let status = try writableStatus(in: locked)
+        // The permissions may allow to replace a file that they do not allow to read.
         var old: [UInt8]?
-        if ChangeRecord.current != nil {
-            old = try FileReader.read(try openFile(in: locked), limit: FileReader.defaultLimit).bytes
+        if ChangeRecord.current != nil, let file = try? openFile(in: locked) {
+            old = try? FileReader.read(file, limit: FileReader.defaultLimit).bytes
         }
         try write(bytes, over: status.identity, status, in: locked) { file in
-            // The permissions may allow to replace a file that they do not allow to read.
             if let old = try? openFile(in: locked) { file.adoptAttributes(of: old) }
         }
-        if let old { ChangeRecord.current?.add(FileChange(path: path, old: old, new: bytes)) }
+        guard let record = ChangeRecord.current else { return }
+        if let old { record.add(FileChange(path: path, old: old, new: bytes)) } else { record.discard() }
     }
 
     /// Removes the file at `path` if its bytes still equal `old`.
