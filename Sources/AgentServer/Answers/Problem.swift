@@ -18,22 +18,13 @@ struct Problem: Hashable, Sendable {
 
     /// Returns problems as JSON; those of several keys with the same message become one, with the list of keys.
     static func fragments(of problems: [Problem]) -> [DocumentFragment] {
-        var groups: [(message: String, problems: [Problem])] = []
-        for problem in problems {
-            let message = problem.messageWithoutKey
-            if let index = groups.firstIndex(where: { $0.message == message && $0.problems[0].path == problem.path }) {
-                groups[index].problems.append(problem)
-            } else {
-                groups.append((message, [problem]))
-            }
-        }
-        return groups.flatMap { message, problems -> [DocumentFragment] in
-            let keys = problems.compactMap(\.key)
-            guard keys.count == problems.count, keys.count > 1 else { return problems.map(\.fragment) }
+        problems.grouped { [$0.path, $0.messageWithoutKey] }.flatMap { group -> [DocumentFragment] in
+            let keys = group.elements.compactMap(\.key)
+            guard keys.count == group.elements.count, keys.count > 1 else { return group.elements.map(\.fragment) }
             return [
                 .compact([
-                    "path": problems[0].path.map { .string($0) }, "keys": .array(keys.map { .string($0) }),
-                    "message": .string(message),
+                    "path": group.value[0].map { .string($0) }, "keys": .array(keys.map { .string($0) }),
+                    "message": group.value[1].map { .string($0) },
                 ])
             ]
         }

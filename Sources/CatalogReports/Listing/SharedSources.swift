@@ -9,18 +9,10 @@ struct SharedSources {
     let entries: [Int]
 
     init(in table: TableContext) {
-        var places: [[ExactText]: Int] = [:]
-        var groups: [[Int]] = []
-        for index in 0..<table.table.entryCount {
-            guard let text = Self.text(of: EntryContext(table.table.entry(at: index), in: table)) else { continue }
-            if let place = places[text] {
-                groups[place].append(index)
-            } else {
-                places[text] = groups.count
-                groups.append([index])
-            }
+        let groups = (0..<table.table.entryCount).grouped { index in
+            Self.text(of: EntryContext(table.table.entry(at: index), in: table))
         }
-        entries = groups.filter { $0.count > 1 }.flatMap(\.self)
+        entries = groups.filter { $0.value != nil && $0.elements.count > 1 }.flatMap(\.elements)
     }
 
     /// Returns the parts and values of the source text; nil if it has nothing to translate.
