@@ -9,10 +9,7 @@ package enum BlameJSON {
     ///
     /// - Parameter asList: Whether to print a list of keys; otherwise, prints the only key by itself.
     package static func rendered(_ blames: [KeyBlame], asList: Bool) -> String {
-        let version: DocumentFragment = ["version": 1]
-        let own: DocumentFragment =
-            asList ? ["keys": .array(blames.map(fragment))] : blames.first.map(fragment) ?? [:]
-        return version.adding(own).printedJSON + "\n"
+        DocumentFragment.answer(about: blames.map(fragment), asList: asList).printedJSON + "\n"
     }
 
     private static func fragment(of blame: KeyBlame) -> DocumentFragment {

@@ -27,9 +27,11 @@ public struct KeyBlame: Sendable {
         of key: String, in table: any StringTable, history: any TableHistory, settings: LintSettings,
         languages: [LanguageTag]? = nil
     ) {
-        let found = Self.all(of: [key], in: table, history: history, settings: settings, languages: languages)
-        guard let blame = found.first else { return nil }
-        self = blame
+        guard let index = (0..<table.entryCount).last(where: { table.key(at: $0).isSpelled(Array(key.utf8)) }) else {
+            return nil
+        }
+        let context = TableContext(table, settings: settings, history: history)
+        self.init(key, EntryContext(table.entry(at: index), in: context), history, languages: languages)
     }
 
     /// Reads the histories of keys, in the order of the list, without keys that the table does not have.

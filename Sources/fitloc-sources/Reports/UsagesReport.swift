@@ -70,10 +70,7 @@ struct UsagesReport {
     ///
     /// - Parameter asList: Whether to print a list of keys; otherwise, prints the only key by itself.
     static func json(_ reports: [UsagesReport], asList: Bool) -> String {
-        let version: DocumentFragment = ["version": 1]
-        let own: DocumentFragment =
-            asList ? ["keys": .array(reports.map(\.fragment))] : reports.first?.fragment ?? [:]
-        return version.adding(own).printedJSON + "\n"
+        DocumentFragment.answer(about: reports.map(\.fragment), asList: asList).printedJSON + "\n"
     }
 
     private var fragment: DocumentFragment {

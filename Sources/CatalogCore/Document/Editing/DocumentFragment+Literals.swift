@@ -33,6 +33,12 @@ extension DocumentFragment {
         .object(members.compactMap { name, value in value.map { Member(name, $0) } })
     }
 
+    /// Returns an answer in version 1 about keys: a list in `keys`, or the members of the only key by themselves.
+    package static func answer(about keys: [DocumentFragment], asList: Bool) -> DocumentFragment {
+        let version: DocumentFragment = ["version": 1]
+        return version.adding(asList ? ["keys": .array(keys)] : keys.first ?? [:])
+    }
+
     /// Returns an object with the members of another object behind its own.
     ///
     /// Values other than objects have no members.
