@@ -45,7 +45,8 @@ extension AccessorAdoption {
     private mutating func add(_ planner: AccessorPlanner, _ path: String) {
         rewritten += planner.rewritten
         left += planner.left
-        if !planner.allEdits.isEmpty { edits[path] = planner.allEdits }
+        let allEdits = planner.allEdits
+        if !allEdits.isEmpty { edits[path] = allEdits }
     }
 
     /// Returns the start offsets of literals that users see or that code looks up, by file path.
