@@ -39,8 +39,9 @@ extension Console {
 extension FileReport.Skipped {
     /// Creates an entry for a key without an accessor.
     package init(_ key: LeftOutKey) {
-        let path = RelativePath.of(key.location.path, from: FileManager.default.currentDirectoryPath)
-        self.init(path: path, at: key.location.position, key: key.key, key.reason.description)
+        self.init(
+            path: RelativePath.of(key.location.path, from: GenerationDiagnostic.folder), at: key.location.position,
+            key: key.key, key.reason.description)
     }
 }
 
@@ -48,7 +49,8 @@ extension GenerationDiagnostic {
     /// The diagnostic with paths relative to the current folder.
     ///
     /// A diagnostic itself has absolute paths, as Xcode requires.
-    package var shown: String {
-        description.replacing(ResolvedPath.resolvedIfThere(FileManager.default.currentDirectoryPath) + "/", with: "")
-    }
+    package var shown: String { description.replacing(Self.folder + "/", with: "") }
+
+    /// The current folder without symlinks, as in the paths of diagnostics.
+    fileprivate static var folder: String { ResolvedPath.resolvedIfThere(FileManager.default.currentDirectoryPath) }
 }
