@@ -52,8 +52,7 @@ struct ConflictMarkerRule: FileRule {
         for offset in file.conflictMarkers {
             findings.add(
                 "a merge conflict was left unresolved here; resolve it by hand, or key by key with `fitloc merge --resolve`",
-                in: file.text,
-                range: offset..<offset)
+                in: file.text, range: offset..<offset)
         }
     }
 }

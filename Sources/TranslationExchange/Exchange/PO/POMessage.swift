@@ -30,6 +30,7 @@ struct POMessage {
         message.context = nil
         return message
     }
+
     /// Whether only comments have been read so far.
     var isEmpty: Bool { context == nil && source == nil }
     /// Whether the message is the header of the file.
