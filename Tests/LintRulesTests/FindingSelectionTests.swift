@@ -41,10 +41,10 @@ struct FindingSelectionTests {
         #expect(found.map { $0.contains(" error: ") } == [false, true, false])
     }
 
-    @Test("The costliest findings come first: content before untranslated texts, notes last, otherwise by location")
+    @Test("Errors come before warnings and notes; of one severity, content comes before missing translations")
     func order() {
         let lines = FindingOrder.severity.sorted(mixed) { $0 }.map(\.position.line)
-        #expect(lines == [6, 7, 5, 4, 3, 2, 1])
+        #expect(lines == [6, 7, 5, 2, 4, 3, 1])
         #expect(FindingOrder.path.sorted(mixed) { $0 }.map(\.position.line) == Array(1...7))
     }
 

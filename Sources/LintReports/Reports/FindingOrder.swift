@@ -2,9 +2,9 @@ import CatalogLint
 
 /// The order of findings in a report.
 public enum FindingOrder: String, Hashable, Sendable, CaseIterable {
-    /// By cost: first errors and warnings about content, then missing translations, then notes.
+    /// By cost: errors, then warnings, then notes.
     ///
-    /// Within each group, the order is by severity, then by the impact of the rule, then by position.
+    /// Within each group, the order is by the impact of the rule, with missing translations last, then by position.
     case severity
     /// By path, line and column.
     case path
@@ -26,20 +26,15 @@ extension FindingOrder {
 
 /// The sort rank of a finding in the order by cost.
 private struct FindingRank: Comparable {
-    private let section: Section
     private let severity: Severity
     private let impact: RuleImpact
 
-    private enum Section: Int { case content, coverage, notes }
-
     init(_ finding: Finding) {
-        section =
-            finding.severity < .warning ? .notes : finding.impact == .coverage ? .coverage : .content
         severity = finding.severity
         impact = finding.impact
     }
 
     static func < (left: FindingRank, right: FindingRank) -> Bool {
-        (left.section.rawValue, right.severity, left.impact) < (right.section.rawValue, left.severity, right.impact)
+        (right.severity, left.impact) < (left.severity, right.impact)
     }
 }
