@@ -62,7 +62,7 @@ struct Diff: AsyncParsableCommand {
         var console = Console(pagedBy: pager.program)
         let difference = try await request().difference(reportingTo: &console)
         if stat {
-            let statistics = DifferenceStatisticsTable(difference)
+            let statistics = try DifferenceStatisticsTable(difference)
             switch format.chosen {
             case .text: try console.write(statistics.text(isQuiet: output.isQuiet, styler: output.styler))
             case .markdown: try console.write(statistics.markdown)

@@ -15,8 +15,9 @@ struct Stats: AsyncParsableCommand {
             A plural set counts as one key, with the state of its least finished text. Every key is translated, needs \
             review, new, stale, missing, untranslated (a sentence that is the same as its source) or excluded (not to \
             be translated). Percentages refer to keys that are neither stale nor excluded. In the source language, a \
-            key without a text is its own text. Words are counted in the texts of the language; each Chinese or \
-            Japanese character counts as one word.
+            key without a text is its own text. A language that you name counts in every catalog; without one, each \
+            catalog counts in its own and the required languages. Words are counted in the texts of the language; \
+            each Chinese or Japanese character counts as one word.
 
               fitloc stats
               fitloc stats --total

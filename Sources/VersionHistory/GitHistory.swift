@@ -74,6 +74,22 @@ public struct GitHistory: Sendable {
         }
     }
 
+    /// Returns the full name of the commit for a revision, or of the tree if the revision is one.
+    ///
+    /// Before the first commit, `HEAD` stands for the empty tree if `takesUnbornHead` is true, as in `git diff --staged`.
+    package func snapshot(_ revision: String, takesUnbornHead: Bool = false) throws(GitError) -> String {
+        do {
+            return try commit(revision)
+        } catch .unknownRevision(let name, let isShallow) {
+            if takesUnbornHead, revision == "HEAD" {
+                return try git.line(of: ["hash-object", "-t", "tree", "/dev/null"])
+            }
+            let tree = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{tree}"]
+            guard let name = try? git.line(of: tree) else { throw .unknownRevision(name, isShallow: isShallow) }
+            return name
+        }
+    }
+
     /// The checked-out commit; nil before the first commit.
     public var lastCommit: String? {
         get throws(GitError) {

@@ -71,6 +71,59 @@ struct ToTranslateTests {
         #expect(difference.languages.map(\.toTranslate.keys) == [2])
     }
 
+    @Test("Without a named language, each table counts in its own and the required languages, in every command")
+    func languagesOfTables() async throws {
+        let folder = try WorkFolder()
+        try folder.write(
+            WrittenCatalog.text([("a", ["en": "Hello", "fr": "Bonjour"]), ("b", ["en": "Good bye"])]), to: "A.xcstrings"
+        )
+        try folder.write(
+            WrittenCatalog.text([("c", ["en": "Hello you"]), ("d", ["en": "Good day"])]), to: "B.xcstrings")
+        func expect(_ numbers: [String: Int], sourceLocation: SourceLocation = #_sourceLocation) async throws {
+            let statistics = try Self.decoder.decode(
+                Statistics.self, from: Data(await output("stats --format json", in: folder).utf8))
+            let report = try Self.decoder.decode(
+                Report.self, from: Data(await output("report --format json", in: folder).utf8))
+            let languages = try Self.decoder.decode(
+                Languages.self, from: Data(await output("language list --format json", in: folder).utf8))
+            let estimate = try await output("export --estimate", in: folder)
+            for (language, number) in numbers {
+                #expect(Self.count(statistics.catalogs, language) == number, sourceLocation: sourceLocation)
+                #expect(Self.count(report.languages, language) == number, sourceLocation: sourceLocation)
+                #expect(Self.count(languages.languages, language) == number, sourceLocation: sourceLocation)
+                #expect(
+                    estimate.contains("\(language): keys to translate: \(number);"), sourceLocation: sourceLocation)
+            }
+            let keys = Set(report.toTranslate.map(\.key))
+            #expect(try await listed("", in: folder) == keys, sourceLocation: sourceLocation)
+            let csv = try await output("export --missing --format csv -o -", in: folder)
+            let rows = csv.split(whereSeparator: \.isNewline).dropFirst()
+            #expect(Set(rows.map { String($0.prefix { $0 != "," }) }) == keys, sourceLocation: sourceLocation)
+        }
+        try await expect(["fr": 1])
+        #expect(try await listed("", in: folder) == ["b"])
+        #expect(try await listed("fr", in: folder) == ["b", "c", "d"])
+        #expect(try await output("export --estimate --language fr", in: folder).contains("translate: 3;"))
+        let named = try Self.decoder.decode(
+            Statistics.self, from: Data(await output("stats --language fr --format json", in: folder).utf8))
+        #expect(Self.count(named.catalogs, "fr") == 3)
+        try folder.write("languages: [en, de]\n", to: ".fitloc.yml")
+        try await expect(["fr": 1, "de": 4])
+    }
+
+    @Test("A language that is the source of one table is a translation in another")
+    func sourceElsewhere() async throws {
+        let folder = try WorkFolder()
+        try folder.write(WrittenCatalog.text([("a", ["en": "Hello there"])]), to: "A.xcstrings")
+        try folder.write(
+            WrittenCatalog.text([("b", ["fr": "Bonjour"]), ("c", ["fr": "Bonne nuit", "en": "Good night"])]).replacing(
+                "\"sourceLanguage\" : \"en\"", with: "\"sourceLanguage\" : \"fr\""), to: "B.xcstrings")
+        #expect(try await listed("en", in: folder) == ["b"])
+        let total = try Self.decoder.decode(
+            Total.self, from: Data(await output("stats --total --format json", in: folder).utf8))
+        #expect(Self.count(total.languages, "en") == 1)
+    }
+
     @Test("In a required language, lint has an error for each key to translate, and for no other")
     func lintAgrees() async throws {
         let folder = try Self.project()
@@ -165,6 +218,8 @@ struct ToTranslateTests {
     }
 
     private struct Statistics: Decodable { let catalogs: [Row] }
+
+    private struct Total: Decodable { let languages: [Row] }
 
     private struct Languages: Decodable { let languages: [Row] }
 

@@ -41,8 +41,10 @@ public struct LanguageStatistics: Hashable, Sendable {
         self.isSource = isSource
     }
 
-    /// The number of keys for which a person has to write a text: missing, new or incomplete; 0 for the source language.
-    public var toTranslate: Int { isSource ? 0 : missing + new + incomplete }
+    /// The number of keys for which a person has to write a text: missing, new or incomplete.
+    ///
+    /// A table has none in its source language.
+    public private(set) var toTranslate = 0
 
     /// The percentage of translatable keys that are finished; nil if there are none.
     ///
@@ -57,6 +59,7 @@ public struct LanguageStatistics: Hashable, Sendable {
     /// - Parameter isCopy: Whether a text of the key is an untranslated sentence.
     mutating func add(_ status: TranslationStatus, isCopy: Bool, words: Int) {
         keys += 1
+        if status.isOpen, !isSource { toTranslate += 1 }
         switch status {
         case .translated where isCopy: untranslated += 1
         case .translated: translated += 1
@@ -80,6 +83,7 @@ public struct LanguageStatistics: Hashable, Sendable {
         stale += other.stale
         missing += other.missing
         incomplete += other.incomplete
+        toTranslate += other.toTranslate
         excluded += other.excluded
         words += other.words
     }

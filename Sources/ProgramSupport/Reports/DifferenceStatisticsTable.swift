@@ -1,5 +1,6 @@
 import CatalogComparison
 import CatalogCore
+import CommandOutput
 import InterfaceTexts
 import Sessions
 import StringTables
@@ -11,9 +12,11 @@ package struct DifferenceStatisticsTable {
     private let statistics: DifferenceStatistics
 
     /// Counts the changes of a difference.
-    package init(_ difference: ProjectDifference) {
+    ///
+    /// - Throws: A `CommandFailure` if the configuration of a table cannot be read.
+    package init(_ difference: ProjectDifference) throws(CommandFailure) {
         self.difference = difference
-        statistics = DifferenceStatistics(difference)
+        statistics = try DifferenceStatistics(difference)
     }
 
     /// Returns two aligned tables.

@@ -3,7 +3,10 @@ import CatalogCore
 import CatalogLint
 import CatalogReports
 import CatalogRuntime
+import CommandOutput
+import Foundation
 import StringTables
+import Workspaces
 
 /// The numbers of changes of each table, and what they leave to translators in each language.
 package struct DifferenceStatistics: Sendable {
@@ -48,20 +51,31 @@ package struct DifferenceStatistics: Sendable {
 
     /// The tables with changes, in order of path.
     package let tables: [Table]
-    /// The target languages of these tables, in order of their tags.
+    /// The target languages of these tables and those that they must have, in order of their tags.
     package let languages: [Language]
 
     /// Counts the changes of a difference.
-    package init(_ difference: ProjectDifference) {
+    ///
+    /// - Throws: A `CommandFailure` if the configuration of a table cannot be read.
+    package init(_ difference: ProjectDifference) throws(CommandFailure) {
+        let currentFolder = FileManager.default.currentDirectoryPath
+        var configurations = Configurations(currentFolder: currentFolder)
         tables = difference.tables.map(Table.init)
         var languages: [LanguageTag: Language] = [:]
-        for table in difference.tables { Self.add(table, to: &languages) }
+        for table in difference.tables {
+            let path = RelativePath.absolute(table.path, in: currentFolder)
+            Self.add(table, requiring: try configurations.governing(path)?.languages ?? [], to: &languages)
+        }
         self.languages = languages.values.sorted { $0.language.spelling < $1.language.spelling }
     }
 
     /// Adds the work that the changes of a table leave; all languages are in canonical form.
-    private static func add(_ table: TableDifference, to languages: inout [LanguageTag: Language]) {
-        let targets = Set(table.targetLanguages)
+    private static func add(
+        _ table: TableDifference, requiring required: [LanguageTag], to languages: inout [LanguageTag: Language]
+    ) {
+        let source = table.table?.sourceLanguage?.canonical
+        let wanted = table.table == nil ? [] : required.map(\.canonical).filter { $0 != source }
+        let targets = Set(table.targetLanguages + wanted)
         for tag in targets where languages[tag] == nil { languages[tag] = Language(language: tag) }
         guard let work = table.table.map(OpenWork.init) else { return }
         var keys: [LanguageTag: Set<ExactText>] = [:]

@@ -19,15 +19,15 @@ struct RevisionComparison {
         repository = try Self.repository(paths)
         let history = repository.history
         self.paths = paths
-        self.old = startsAtMergeBase ? try history.mergeBase(old, new ?? "HEAD") : try history.commit(old)
-        if let new { self.new = .commit(try history.commit(new)) } else { self.new = .workTree }
+        self.old = startsAtMergeBase ? try history.mergeBase(old, new ?? "HEAD") : try history.snapshot(old)
+        if let new { self.new = .commit(try history.snapshot(new)) } else { self.new = .workTree }
     }
 
-    /// Creates a comparison of a commit with the index.
+    /// Creates a comparison of a commit or tree with the index, or of nothing before the first commit.
     init(fromRevision old: String, toIndexOf paths: [String]) throws(GitError) {
         repository = try Self.repository(paths)
         self.paths = paths
-        self.old = try repository.history.commit(old)
+        self.old = try repository.history.snapshot(old, takesUnbornHead: true)
         new = .index
     }
 

@@ -72,7 +72,7 @@ package struct ExportEstimate {
     /// One line for each language.
     package let lines: [String]
 
-    /// Counts the texts without a translation or in state `new`.
+    /// Counts the keys to translate.
     ///
     /// Equal source texts of a key, such as those of plural forms, count once.
     package init(
@@ -80,14 +80,10 @@ package struct ExportEstimate {
     ) throws(CommandFailure) {
         let target = try ExchangeTarget("-", format: .xliff)
         do throws(ExportRefusal) {
-            var request = try ExportRequest(
-                workspace.project, in: languages, tool: .fitloc(version: version),
-                source: { $0.sourceLanguage ?? workspace.configuration(of: $0.path)?.sourceLanguage })
-            request.selection = selection
-            lines = request.openTexts.filter { !$0.texts.isEmpty || languages != nil }.map { language, texts in
-                let words = Set(texts).reduce(0) { $0 + WordCount.words(in: Array($1.source.utf8)[...]) }
-                let keys = Set(texts.map { Array($0.key.utf8) }).count
-                return "\(Texts.Export.estimate(language: "\(language)", keys: keys, words: words))"
+            let request = try ExportRequest(of: workspace, in: languages, selection, version: version)
+            lines = request.openKeys.filter { !$0.keys.isEmpty || languages != nil }.map { language, keys in
+                let words = keys.flatMap(\.sources).reduce(0) { $0 + WordCount.words(in: Array($1.utf8)[...]) }
+                return "\(Texts.Export.estimate(language: "\(language)", keys: keys.count, words: words))"
             }
         } catch {
             throw error.failure(of: target)

@@ -26,20 +26,10 @@ package struct ExportPlan {
         version: String
     ) throws(CommandFailure) {
         let folder = try ExchangeFolder()
-        let tables = workspace.project.tables.filter { $0.entryCount > 0 }
-        let regions = workspace.developmentRegions(of: tables)
         let export: TranslationExport
         do throws(ExportRefusal) {
-            var request = try ExportRequest(
-                workspace.project, in: languages, isFolder: target.isFolder, tool: .fitloc(version: version),
-                projectName: folder.project,
-                // A storyboard's table has no source language of its own. If the configuration names none, the Xcode
-                // project does.
-                source: { table in
-                    let told = table.sourceLanguage ?? workspace.configuration(of: table.path)?.sourceLanguage
-                    return told ?? regions.language(at: table.path)
-                }, original: folder.original)
-            request.selection = selection
+            let request = try ExportRequest(
+                of: workspace, in: languages, isFolder: target.isFolder, selection, version: version, from: folder)
             export = try TranslationExport(request, as: target.format)
         } catch {
             throw error.failure(of: target)
@@ -55,5 +45,31 @@ package struct ExportPlan {
     private static func isThere(_ file: ExportedFile, _ target: ExchangeTarget) -> Bool {
         guard file.isTemplate else { return false }
         return (try? FileReader.read(target.path(file.path), limit: ExchangeLimits.bytes).bytes) == file.bytes
+    }
+}
+
+extension ExportRequest {
+    /// Prepares the export of the tables of a workspace.
+    ///
+    /// - Parameters:
+    ///   - languages: The languages; nil for those of each table and the required languages.
+    ///   - folder: The folder of the export; nil if no file is written.
+    init(
+        of workspace: Workspace, in languages: [LanguageTag]?, isFolder: Bool = true, _ selection: ExportSelection,
+        version: String, from folder: ExchangeFolder? = nil
+    ) throws(ExportRefusal) {
+        let regions = workspace.developmentRegions(of: workspace.project.tables.filter { $0.entryCount > 0 })
+        try self.init(
+            workspace.project, in: languages, isFolder: isFolder, tool: .fitloc(version: version),
+            projectName: folder?.project ?? "",
+            // A storyboard's table has no source language of its own. If the configuration names none, the Xcode project
+            // does.
+            source: { table in
+                let told = table.sourceLanguage ?? workspace.configuration(of: table.path)?.sourceLanguage
+                return told ?? regions.language(at: table.path)
+            },
+            required: { workspace.configuration(of: $0)?.languages ?? [] },
+            original: { path in folder?.original(path) ?? path })
+        self.selection = selection
     }
 }

@@ -49,6 +49,7 @@ package struct LanguageList {
         guard !rows.isEmpty else { return "\(Texts.Language.none)\n" }
         let numbers = [
             Texts.Column.tables, Texts.Column.keys, Texts.Column.translated, Texts.Column.toTranslate,
+            Texts.Column.needsReview,
         ]
         var table = TextTable(
             columns: [TextTable.Column(Texts.Column.language)]
@@ -57,9 +58,9 @@ package struct LanguageList {
             let figures = row.figures
             table.addRow(
                 [TextTable.Cell(figures.language.spelling)]
-                    + [row.tableCount, figures.keys, figures.translated, figures.toTranslate].map {
-                        TextTable.Cell($0)
-                    }
+                    + [
+                        row.tableCount, figures.keys, figures.translated, figures.toTranslate, figures.needsReview,
+                    ].map { TextTable.Cell($0) }
                     + [TextTable.Cell(row.marks.joined(separator: ", "), style: .dim)])
         }
         return table.text(maximumWidth: width, styler: styler)

@@ -10,7 +10,7 @@ extension ExportedTexts {
     var sentence: String {
         switch self {
         case .texts(let count, let open, let languages):
-            let rest = open == 0 ? "" : "; \(Texts.Export.untranslated(count: open))"
+            let rest = open == 0 ? "" : "; \(Texts.Export.open(count: open))"
             return "\(Texts.Export.texts(count: count, languages: languages.shown))\(rest)"
         case .translations(let count, let languages):
             return "\(Texts.Export.translations(count: count, languages: languages.shown))"

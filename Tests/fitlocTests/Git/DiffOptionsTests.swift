@@ -61,6 +61,30 @@ struct DiffOptionsTests {
         #expect(rows.contains(["fr", "2", "3", "0", "0"]))
     }
 
+    @Test("A language that the configuration requires is to translate before any text is in it")
+    func requiredLanguage() async throws {
+        try work.write("languages: [en, de, fr]\n", to: ".fitloc.yml")
+        try write([("a", ["en": "One two", "de": "Eins zwei"]), ("new", ["en": "Four new words here"])])
+        let rows = try await work.fitloc("diff", "--stat").output.split(separator: "\n")
+            .map { $0.split(separator: " ").map(String.init) }
+        #expect(rows.contains(["fr", "1", "4", "0", "0"]))
+        #expect(rows.contains(["de", "1", "4", "0", "0"]))
+    }
+
+    @Test("Before the first commit, --staged shows everything as added; a tree is a version too")
+    func noCommit() async throws {
+        let fresh = try WorkFolder()
+        try fresh.write(WrittenCatalog.text([("a", ["en": "One two"])]), to: WrittenCatalog.name)
+        _ = try await fresh.shell("git init -q . && git add -A")
+        let staged = try await fresh.fitloc("diff", "--staged")
+        #expect(staged.output.contains("+ en  One two"))
+        #expect(try await fresh.fitloc("diff").ending == .status(2))
+        let tree = try await work.shell("git hash-object -t tree /dev/null").output.filter { $0 != "\n" }
+        let all = try await work.fitloc("diff", tree, "HEAD", "--stat")
+        #expect(all.output.contains("\(WrittenCatalog.name)      2        0"))
+        #expect(try await work.fitloc("diff", "HEAD:\(WrittenCatalog.name)").ending == .status(2))
+    }
+
     @Test("Without changes, there are no tables")
     func nothing() async throws {
         #expect(try await work.fitloc("diff", "--stat").output == "No differences.\n")

@@ -24,7 +24,7 @@ struct AndroidExport {
                 guard resources.textCount > 0 else { continue }
                 if let other = folders.updateValue(own, forKey: path) { throw .sameFile(other, own, path: path) }
                 let texts = ExportedTexts.texts(
-                    count: resources.textCount, untranslatedCount: resources.untranslatedCount,
+                    count: resources.textCount, openCount: resources.untranslatedCount,
                     languages: [resources.language])
                 export.files.append(
                     ExportedFile(path: path, bytes: AndroidWriter.bytes(of: resources), texts: texts))

@@ -9,17 +9,22 @@ public struct ExportRequest: Sendable {
         let table: any StringTable
         let source: LanguageTag
         let interface: TableInterface
+        /// The languages of the table and those that it must have.
+        let languages: [LanguageTag]
         /// The languages as the table spells them, by their canonical form.
         private let spellings: [LanguageTag: LanguageTag]
 
-        init(_ table: any StringTable, source: LanguageTag, interface: TableInterface) {
+        init(_ table: any StringTable, source: LanguageTag, required: [LanguageTag], interface: TableInterface) {
             self.table = table
             self.source = source
             self.interface = interface
-            spellings = Dictionary(table.languages.map { ($0.canonical, $0) }) { first, _ in first }
+            languages = table.languages + required
+            spellings = Dictionary(languages.map { ($0.canonical, $0) }) { first, _ in first }
         }
 
         func spelling(of language: LanguageTag) -> LanguageTag { spellings[language.canonical] ?? language.canonical }
+
+        func has(_ language: LanguageTag) -> Bool { spellings[language.canonical] != nil }
     }
 
     /// The tables that have keys.
@@ -28,6 +33,10 @@ public struct ExportRequest: Sendable {
     let files: [LoadedFile]
     /// The languages to export.
     let languages: [LanguageTag]
+    /// Whether the caller chose the languages.
+    ///
+    /// Otherwise a key is to translate only into the languages of its table.
+    private let isOfChosenLanguages: Bool
     /// Whether the output is a folder rather than a file or bundle.
     let isFolder: Bool
     /// The keys to export; formats for platforms ignore it.
@@ -42,19 +51,21 @@ public struct ExportRequest: Sendable {
     /// Prepares the export of all tables of a project.
     ///
     /// - Parameters:
-    ///   - languages: The languages; by default, all languages of the tables.
+    ///   - languages: The languages; by default, all languages of the tables and all that they must have.
     ///   - isFolder: Whether the output is a folder rather than a single file or bundle.
     ///   - isOfOpenKeys: Whether to export only keys to translate into one of the languages of a file, as
     ///     `TranslationStatus.isToTranslate(_:in:)` says. Formats for platforms ignore it.
     ///   - tool: The program that files name as their author.
     ///   - name: The name of an Xcode project, which bundles contain.
     ///   - source: Returns the source language of a table; by default, that of the table itself.
+    ///   - required: Returns the languages that the table at a path must have; by default, none.
     ///   - original: Returns the name of a table's file for its path; by default, the path itself.
     /// - Throws: An `ExportRefusal` if the source language of a table is unknown, or if its storyboard must not be read.
     public init(
         _ project: Project, in languages: [LanguageTag]? = nil, isFolder: Bool = true, isOfOpenKeys: Bool = false,
         tool: ExchangeTool,
         projectName name: String = "", source: (any StringTable) -> LanguageTag? = { $0.sourceLanguage },
+        required: (String) -> [LanguageTag] = { _ in [] },
         original: @escaping @Sendable (String) -> String = { $0 }
     ) throws(ExportRefusal) {
         var tables: [Table] = []
@@ -62,13 +73,15 @@ public struct ExportRequest: Sendable {
             guard let language = source(table) else { throw .noSourceLanguage(path: table.path) }
             do throws(FileError) {
                 let interface = try TableInterface(of: table, source: language)
-                tables.append(Table(table, source: language, interface: interface))
+                tables.append(
+                    Table(table, source: language, required: required(table.path), interface: interface))
             } catch {
                 throw .file(error)
             }
         }
         self.tables = tables
         self.languages = languages ?? Self.languages(of: tables)
+        isOfChosenLanguages = languages != nil
         self.isFolder = isFolder
         selection.isOfOpenKeys = isOfOpenKeys
         self.tool = tool
@@ -79,7 +92,7 @@ public struct ExportRequest: Sendable {
 
     private static func languages(of tables: [Table]) -> [LanguageTag] {
         var seen: Set<LanguageTag> = []
-        return tables.flatMap { $0.table.languages + [$0.source] }.filter { seen.insert($0.canonical).inserted }
+        return tables.flatMap { $0.languages + [$0.source] }.filter { seen.insert($0.canonical).inserted }
     }
 
     // MARK: - Texts
@@ -95,30 +108,44 @@ public struct ExportRequest: Sendable {
 
     /// Returns the texts of a table in the languages that one output file contains.
     func texts(of table: Table, in languages: [LanguageTag], allowsEveryCharacter: Bool) -> ExportedTable {
-        let targets = languages.filter { languages.count == 1 || !$0.isSameLanguage(as: table.source) }
+        let targets = languages.filter { language in
+            guard languages.count == 1 || !language.isSameLanguage(as: table.source) else { return false }
+            return !selection.isOfOpenKeys || isOfChosenLanguages || table.has(language)
+        }
         let units = TableUnits.all(
             of: table.table, files: files, from: table.source, to: targets.map { table.spelling(of: $0) },
             allowsEveryCharacter: allowsEveryCharacter, selection: selection, interface: table.interface.texts)
         return ExportedTable(table: table, units: units)
     }
 
-    /// Returns the texts without a translation, or in state `new`, by language.
-    package var openTexts: [(language: LanguageTag, texts: [OpenText])] {
-        languages.map { language in
-            let tables = tables.filter { !$0.source.isSameLanguage(as: language) }
-            let units = tables.flatMap { texts(of: $0, in: [language], allowsEveryCharacter: true).files }
-                .flatMap(\.units)
-            let open = units.filter { $0.part != nil && ($0.target == nil || $0.state == .new) }
-            return (language, open.map { OpenText(key: $0.key, source: $0.source) })
+    /// Returns the keys to translate, by language, as `TranslationStatus.isToTranslate(_:in:)` says.
+    package var openKeys: [(language: LanguageTag, keys: [OpenKey])] {
+        var request = self
+        request.selection.isOfOpenKeys = true
+        return languages.map { language in
+            let tables = tables.filter {
+                !$0.source.isSameLanguage(as: language) && (isOfChosenLanguages || $0.has(language))
+            }
+            let keys = tables.flatMap { table in
+                let files = request.texts(of: table, in: [language], allowsEveryCharacter: true).files
+                return files.flatMap(\.units).filter { $0.part != nil }.grouped { ExactText($0.key) }
+                    .map { OpenKey($0.elements) }
+            }
+            return (language, keys)
         }
     }
 
-    /// A text to translate.
-    package struct OpenText: Hashable, Sendable {
-        /// The key of the text.
-        package let key: String
-        /// The text in the source language.
-        package let source: String
+    /// A key to translate.
+    package struct OpenKey: Hashable, Sendable {
+        /// The source texts to translate, each once.
+        ///
+        /// These are all of the key if each has some translation, such as an empty one.
+        package let sources: Set<String>
+
+        fileprivate init(_ units: [ExchangeUnit]) {
+            let open = units.filter(\.isOpen)
+            sources = Set((open.isEmpty ? units : open).map(\.source))
+        }
     }
 
     /// Returns the files of tables with the names and in the order of Xcode's exports.

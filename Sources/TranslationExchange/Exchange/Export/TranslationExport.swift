@@ -37,7 +37,7 @@ public struct ExportedFile: Sendable {
 /// A summary of the texts in an exported file.
 public enum ExportedTexts: Hashable, Sendable {
     /// Texts to translate, some of which have no translation yet.
-    case texts(count: Int, untranslatedCount: Int, languages: [LanguageTag])
+    case texts(count: Int, openCount: Int, languages: [LanguageTag])
     /// Finished translations.
     case translations(count: Int, languages: [LanguageTag])
 
@@ -45,7 +45,7 @@ public enum ExportedTexts: Hashable, Sendable {
     init(of files: [ExchangeFile], languages: [LanguageTag]) {
         let units = files.flatMap(\.units).filter { $0.part != nil }
         self = .texts(
-            count: units.count, untranslatedCount: units.count { $0.target == nil }, languages: languages)
+            count: units.count, openCount: units.count(where: \.isOpen), languages: languages)
     }
 }
 
