@@ -44,13 +44,14 @@ struct Import: AsyncParsableCommand, UndoableCommand {
               fitloc import app/src/main/res/values-*/strings.xml
               fitloc import ~/Downloads/Localizable.xcstrings --since v2.0
               fitloc import translations.zip --state needs_review
+              curl -s https://example.com/pt-BR.xliff | fitloc import -
             """)
 
     @Argument(
         help: ArgumentHelp(
             """
             Files that end in \(ExchangeFormat.shownReceivedEndings), catalogs, legacy tables, and folders or ZIP \
-            archives of such files.
+            archives of such files; - for standard input, whose contents show the format.
             """),
         completion: .file(extensions: ExchangeFormat.completedEndings + ["xcstrings", "strings", "stringsdict", "zip"]))
     var file: [String]

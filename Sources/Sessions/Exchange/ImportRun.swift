@@ -2,6 +2,7 @@ import CatalogCore
 import CommandOutput
 import InterfaceTexts
 import TranslationExchange
+import Workspaces
 
 /// The import of everything at a path: of a file, or of the files of a folder or archive.
 package struct ImportRun: Sendable {
@@ -19,7 +20,17 @@ package struct ImportRun: Sendable {
         base = if let revision { try await ImportBase(at: revision, of: edit.table) } else { nil }
     }
 
-    /// Imports the files at a path one after another.
+    private static func standardInput(_ settings: ImportSettings) throws(ReadingRefusal) -> ReceivedPackage {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileReader.readStandardInput(limit: ExchangeLimits.bytes)
+        } catch {
+            throw .file(error)
+        }
+        return try ReceivedPackage(ofStandardInput: bytes, language: settings.language)
+    }
+
+    /// Imports the files at a path, or the one that comes through standard input, one after another.
     ///
     /// A file that cannot be read does not keep the others out.
     ///
@@ -29,7 +40,9 @@ package struct ImportRun: Sendable {
     ) async throws {
         let package: ReceivedPackage
         do throws(ReadingRefusal) {
-            package = try ReceivedPackage(path, language: settings.language)
+            package =
+                path == Workspace.standardInput
+                ? try Self.standardInput(settings) : try ReceivedPackage(path, language: settings.language)
         } catch {
             throw error.failure(path: path)
         }

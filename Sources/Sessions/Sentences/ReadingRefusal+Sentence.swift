@@ -13,6 +13,7 @@ extension ReadingRefusal {
             CommandFailure(
                 Texts.Import.unknownFile(
                     path: shown, endings: Words.alternatives(ExchangeFormat.dottedReceivedEndings)))
+        case .unknownContents: CommandFailure(Texts.Import.unknownContents)
         case .onlyWritten: CommandFailure(Texts.Import.memory(path: shown))
         case .noLanguageFolder: CommandFailure(Texts.Import.Android.noLanguage(path: shown))
         case .leavesFolder(let name): CommandFailure("\(shown): \(Texts.Import.climbs(path: Quotation.of(name)))")

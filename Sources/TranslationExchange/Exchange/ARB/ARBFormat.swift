@@ -24,6 +24,8 @@ struct ARBFormat: ExchangeWriter, ExchangeReader, MessageFileWriter {
         ARBWriter(texts.units, original: texts.original, isSource: texts.isSource).map { ($0.bytes, $0.leftOut) }
     }
 
+    func recognizes(_ head: ContentHead) -> Bool { head.isJSONObject && head.text.contains("\"@@locale\"") }
+
     /// Reads a file, whose name states the language if its contents do not.
     func content(
         of bytes: [UInt8], at path: String, language: LanguageTag?

@@ -23,6 +23,11 @@ struct SheetFormat: SharedFileWriter, ExchangeReader {
         return [ExportedFile(path: path, bytes: writer.bytes(original: request.original), texts: texts)]
     }
 
+    func recognizes(_ head: ContentHead) -> Bool {
+        let headings = (head.lines.first ?? "").split { ",;\t".contains($0) }.map { $0.filter { $0 != "\"" } }
+        return SheetColumns.roles(of: headings).values.contains { $0 == .key } || headings.contains(SheetColumns.key)
+    }
+
     func content(
         of bytes: [UInt8], at path: String, language: LanguageTag?
     ) throws(ReadingFault) -> any ReceivedContent {

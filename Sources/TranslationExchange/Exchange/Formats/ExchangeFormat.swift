@@ -95,6 +95,14 @@ extension ExchangeFormat {
         self = format
     }
 
+    /// Returns the format of a file without a name, by its contents; nil if they are of no format that names its languages
+    /// and keys itself.
+    init?(ofContents bytes: [UInt8]) {
+        let head = ContentHead(of: bytes)
+        guard let format = Self.all.first(where: { $0.reader?.recognizes(head) ?? false }) else { return nil }
+        self = format
+    }
+
     private static func ending(of path: String) -> String {
         let parts = path.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
         return parts.count > 1 ? parts.last?.lowercased() ?? "" : ""

@@ -6,6 +6,10 @@ protocol ExchangeReader: Sendable {
     /// The extensions of the files, without dots; by default those of written files.
     var receivedEndings: [String] { get }
 
+    /// Returns whether bytes without a name are of the format, and tell the language and the keys; by default, they never
+    /// are.
+    func recognizes(_ head: ContentHead) -> Bool
+
     /// Reads a file on disk; by default, as its bytes and the files beside it.
     ///
     /// - Parameter language: The language of the translations whatever the file says, or the only one to import.
@@ -33,6 +37,8 @@ extension ExchangeReader where Self: ExchangeWriter {
 }
 
 extension ExchangeReader {
+    func recognizes(_ head: ContentHead) -> Bool { false }
+
     func read(_ path: String, language: LanguageTag?) throws(ReadingRefusal) -> ReceivedTranslations {
         let bytes = try ReceivedTranslations.bytes(at: path)
         let content = try content(of: bytes, at: path, in: .disk, language: language)

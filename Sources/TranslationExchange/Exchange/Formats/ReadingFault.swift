@@ -38,6 +38,8 @@ public struct ReadingFault: Error, Hashable, Sendable {
 public enum ReadingRefusal: Error, Hashable, Sendable {
     /// The extension belongs to no format.
     case unknownFormat
+    /// A file without a name has contents of no format that names its languages and keys.
+    case unknownContents
     /// Files of the format are only written.
     case onlyWritten
     /// The folder of the file must name the language, and does not.

@@ -17,6 +17,8 @@ struct POFormat: ExchangeWriter, ExchangeReader {
         return try MessageExport(request, by: POFiles(separateCases: cases)).export
     }
 
+    func recognizes(_ head: ContentHead) -> Bool { head.lines.contains { $0.hasPrefix("msgid ") } }
+
     /// Reads a file, whose name states the language if its header does not.
     func content(
         of bytes: [UInt8], at path: String, language: LanguageTag?

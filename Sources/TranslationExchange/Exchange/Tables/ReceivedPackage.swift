@@ -50,7 +50,7 @@ package struct ReceivedPackage: Sendable {
             for path in listing.others { add(path, Result { () throws(ReadingRefusal) in try translations(at: path) }) }
         } else if name.lowercased().hasSuffix(".zip") {
             isFolder = true
-            try add(archive: name)
+            try add(archive: try ReceivedTranslations.bytes(at: name), at: name)
         } else if TablePath.format(of: name) != nil {
             let bytes = try ReceivedTranslations.bytes(at: name)
             add([File(path: name, treePath: FolderFiles.place(of: name), bytes: bytes)])
@@ -60,6 +60,30 @@ package struct ReceivedPackage: Sendable {
         }
         if elements.count > 1 { mark(\.isBesideTranslations) }
     }
+
+    /// Reads a file that came through standard input and has no name, in the format that its contents show.
+    ///
+    /// - Parameter language: The language of the translations whatever the file says, or the only one to import.
+    package init(ofStandardInput bytes: [UInt8], language: LanguageTag?) throws(ReadingRefusal) {
+        self.language = language
+        if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+            isFolder = true
+            try add(archive: bytes, at: Self.standardInput)
+        } else if let format = ExchangeFormat(ofContents: bytes) {
+            elements.append(
+                .translations(
+                    try ReceivedTranslations(bytes, named: Self.standardInput, as: format, language: language)))
+        } else if ContentHead(of: bytes).isJSONObject {
+            add([File(path: Self.standardInput, treePath: "\(Self.standardInput).xcstrings", bytes: bytes)])
+            mark(\.mayHaveOtherName)
+        } else {
+            throw .unknownContents
+        }
+        if elements.count > 1 { mark(\.isBesideTranslations) }
+    }
+
+    /// The name of standard input in messages.
+    private static let standardInput = "-"
 
     /// Sets a flag of all translations.
     private mutating func mark(_ flag: WritableKeyPath<ReceivedTranslations, Bool>) {
@@ -85,8 +109,7 @@ package struct ReceivedPackage: Sendable {
         elements += ReceivedTables(tables, language: language).elements
     }
 
-    private mutating func add(archive path: String) throws(ReadingRefusal) {
-        let bytes = try ReceivedTranslations.bytes(at: path)
+    private mutating func add(archive bytes: [UInt8], at path: String) throws(ReadingRefusal) {
         let entries: [ZIPArchive.Entry]
         do throws(ZIPError) {
             entries = try ZIPArchive.entries(of: bytes)

@@ -21,6 +21,8 @@ struct XLIFFFormat: SharedFileWriter, ExchangeReader {
         return [ExportedFile(path: path, bytes: XLIFFWriter.bytes(of: files, tool: request.tool), texts: texts)]
     }
 
+    func recognizes(_ head: ContentHead) -> Bool { head.text.contains("<xliff") }
+
     func content(
         of bytes: [UInt8], at path: String, language: LanguageTag?
     ) throws(ReadingFault) -> any ReceivedContent {
