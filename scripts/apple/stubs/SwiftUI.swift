@@ -172,6 +172,8 @@ extension Never: Transferable {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct SharePreview<Image: Transferable, Icon: Transferable> {}
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 extension SharePreview where Image == Never, Icon == Never { public init(_ title: Text) {} }
 public struct DefaultShareLinkLabel: Leaf {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
