@@ -923,6 +923,8 @@ enum FindingTexts {
             "com %1$@ que a origem não tem",
         "without %1$@ that the source has":
             "sem %1$@ que a origem tem",
+        "without a locale, only the plural forms “one” and “other” are chosen, which is wrong in %1$@; use `String(localized:)`, or give the current locale":
+            "sem um locale, só as formas “one” e “other” do plural são escolhidas, o que está errado em %1$@; use `String(localized:)` ou informe o locale atual",
         "wording of Brazil, %1$@; in Portugal write %2$@: %3$@":
             "expressão do Brasil, %1$@; em Portugal, escreva %2$@: %3$@",
         "wording of Portugal, %1$@; in Brazil write %2$@: %3$@":

@@ -165,6 +165,7 @@ extension RuleSet {
         ArgumentMismatchRule(),
         UndeterminableKeyRule(),
         InterpolatedNSLocalizedStringRule(),
+        PluralWithoutLocaleRule(),
         DefaultValueDriftRule(),
         ConflictingCallSitesRule(),
         PreviewOnlyKeyRule(),

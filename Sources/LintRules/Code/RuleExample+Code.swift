@@ -15,6 +15,29 @@ extension RuleExample {
         return RuleExample(files: [("Sources/App/Localizable.xcstrings", catalog)] + files)
     }
 
+    /// A catalog `Localizable` with a plural in one language, and a Swift file.
+    static func code(
+        _ text: String, plural key: String, in language: String, _ forms: KeyValuePairs<String, String>
+    ) -> RuleExample {
+        let cases = forms.map { form, text in
+            "\"\(form)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
+        }
+        let catalog = """
+            {
+              "sourceLanguage" : "\(language)",
+              "strings" : {
+                "\(key)" : { "extractionState" : "manual", "localizations" : { "\(language)" : { "variations" : {
+                  "plural" : { \(cases.joined(separator: ", ")) }
+                } } } }
+              },
+              "version" : "1.0"
+            }
+            """
+        return RuleExample(files: [
+            ("Sources/App/Localizable.xcstrings", catalog), ("Sources/App/HomeView.swift", text),
+        ])
+    }
+
     /// An example with a single Swift file.
     static func code(_ text: String, entries: [(key: String, text: String)]) -> RuleExample {
         code(("Sources/App/HomeView.swift", text), entries: entries)

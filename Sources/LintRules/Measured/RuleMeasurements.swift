@@ -152,6 +152,7 @@ extension RuleMeasurement {
         "argument-mismatch": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
         "undeterminable-key": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
         "interpolated-nslocalizedstring": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
+        "plural-without-locale": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
         "default-value-drift": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
         "conflicting-call-sites": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
         "preview-only-key": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),

@@ -181,7 +181,7 @@ extension AccessorPlanner {
     /// Prefers the values of an enclosing `String(format:)` over those of other calls.
     private func hints(of literal: LiteralFact, count: Int) -> [TypeHint] {
         let formats = file.facts.formats.filter {
-            $0.key.contains(literal.spot.range.lowerBound) && $0.values.count >= count
+            !$0.takesArray && $0.key.contains(literal.spot.range.lowerBound) && $0.values.count >= count
         }
         let own = formats.filter(\.isFoundation).min { $0.key.count < $1.key.count }
         let format = own ?? formats.min { $0.key.count < $1.key.count }

@@ -28,6 +28,8 @@ extension FormatFact: Compact {
     func pack(into writer: inout CompactWriter) {
         name.pack(into: &writer)
         isFoundation.pack(into: &writer)
+        hasLocale.pack(into: &writer)
+        takesArray.pack(into: &writer)
         key.pack(into: &writer)
         labels.pack(into: &writer)
         values.pack(into: &writer)
@@ -35,8 +37,8 @@ extension FormatFact: Compact {
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
-            name: try reader.read(), isFoundation: try reader.read(), key: try reader.read(),
-            labels: try reader.read(), values: try reader.read())
+            name: try reader.read(), isFoundation: try reader.read(), hasLocale: try reader.read(),
+            takesArray: try reader.read(), key: try reader.read(), labels: try reader.read(), values: try reader.read())
     }
 }
 

@@ -42,7 +42,7 @@ struct ArgumentMismatchCheck: SourceCheck {
         guard use.kind != .accessor, use.certainty == .certain, use.place.audience.isShipped, !use.key.hasValues else {
             return nil
         }
-        let formats = file.facts.formats.filter { $0.key.contains(use.place.range.lowerBound) }
+        let formats = file.facts.formats.filter { !$0.takesArray && $0.key.contains(use.place.range.lowerBound) }
         guard !formats.isEmpty || use.showsTextAsIs || use.defaultValue?.hasValues == true,
             let entry = project.keys.entries(of: use).first
         else { return nil }
@@ -74,7 +74,7 @@ struct ArgumentMismatchCheck: SourceCheck {
             return PassedValueComparison(types, owner: owner(use, file)).mismatch(
                 of: values, taken, mayPassArray: false)
         }
-        if let format = formats.first(where: \.isFoundation), isWhole(use, of: format, in: file) {
+        if let format = formats.first(where: \.isFoundation), file.isWhole(use, of: format) {
             return PassedValueComparison(types, owner: owner(use, file)).mismatch(of: format.values, taken)
         }
         guard formats.isEmpty || use.kind == .helper else { return nil }
@@ -83,15 +83,6 @@ struct ArgumentMismatchCheck: SourceCheck {
         }
         guard formats.isEmpty, use.showsTextAsIs, !taken.isEmpty else { return nil }
         return (PassedValueComparison.message(taken: taken.count, passed: 0), .error)
-    }
-
-    /// Returns whether the lookup itself is the format, rather than only a part of it.
-    private func isWhole(_ use: KeyUse, of format: FormatFact, in file: SourceFile) -> Bool {
-        if format.key == use.place.range { return false }
-        return !file.facts.joins.contains { $0.spot.range.contains(use.place.range.lowerBound) }
-            && !file.facts.formats.contains {
-                $0.key.contains(use.place.range.lowerBound) && $0.key.count < format.key.count && $0.isFoundation
-            }
     }
 
     private func owner(_ use: KeyUse, _ file: SourceFile) -> String {
@@ -131,6 +122,18 @@ struct ArgumentMismatchCheck: SourceCheck {
         let rest = format.labels[start...].dropFirst()
         guard rest.allSatisfy({ $0 == nil }) else { return nil }
         return Array(format.values[start...])
+    }
+}
+
+extension SourceFile {
+    /// Returns whether a lookup is the format of a call, rather than a part of the format or outside it.
+    func isWhole(_ use: KeyUse, of format: FormatFact) -> Bool {
+        let start = use.place.range.lowerBound
+        guard format.key != use.place.range, format.key.contains(start) else { return false }
+        return !facts.joins.contains { $0.spot.range.contains(start) }
+            && !facts.formats.contains {
+                $0.key.contains(start) && $0.key.count < format.key.count && $0.isFoundation
+            }
     }
 }
 

@@ -31,6 +31,7 @@ extension SourceChecks {
                 LiteralWhereAccessorExistsCheck(project: project),
                 UndeterminableKeyCheck(project: project),
                 InterpolatedNSLocalizedStringCheck(project: project),
+                PluralWithoutLocaleCheck(project: project),
                 DefaultValueDriftCheck(project: project),
                 ConflictingCallSitesCheck(project: project),
                 PreviewOnlyKeyCheck(project: project),

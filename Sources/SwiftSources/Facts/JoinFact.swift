@@ -35,8 +35,12 @@ struct JoinFact: Hashable, Sendable {
 struct FormatFact: Hashable, Sendable {
     /// The name of the function.
     var name: String
-    /// Whether the function is Foundation's `String(format:)` or `localizedStringWithFormat`.
+    /// Whether the function is Foundation's `String(format:)`, `NSString(format:)` or `localizedStringWithFormat`.
     var isFoundation: Bool
+    /// Whether a Foundation function formats for a locale.
+    var hasLocale = false
+    /// Whether the values are in an array.
+    var takesArray = false
     /// The bytes of the key or format.
     var key: ByteRange
     /// The labels of the values.

@@ -87,28 +87,32 @@ extension FactCollector {
     mutating func addFormat(_ call: CallNode) {
         let count = call.arguments.count
         guard count > 0, count <= Self.partLimit else { return }
-        if FormatCall.mayBeFoundation(call), let format = FormatCall.foundation(call, Array(call.arguments)) {
+        if FormatCall.mayBeFoundation(call), let key = FormatCall.foundation(call, Array(call.arguments)) {
             let values = call.arguments.dropFirst().filter { $0.label?.text != "locale" }
-            addFormat(call.name, isFoundation: true, key: Syntax(format), values[...])
+            var fact = format(call.name, isFoundation: true, key: Syntax(key), values[...])
+            fact.hasLocale = FormatCall.hasLocale(call)
+            fact.takesArray = values.contains { $0.label?.text == "arguments" }
+            facts.formats.append(fact)
         } else if let receiver = call.receiver, receiver.is(StringLiteralExprSyntax.self) {
-            addFormat(call.name, isFoundation: false, key: Syntax(receiver), Array(call.arguments)[...])
+            facts.formats.append(
+                format(call.name, isFoundation: false, key: Syntax(receiver), Array(call.arguments)[...]))
         } else if count > 1, FormatCall.mayLookUp(call), let first = call.arguments.first?.expression,
             first.is(StringLiteralExprSyntax.self)
         {
-            addFormat(call.name, isFoundation: false, key: Syntax(first), Array(call.arguments).dropFirst())
+            facts.formats.append(
+                format(call.name, isFoundation: false, key: Syntax(first), Array(call.arguments).dropFirst()))
         }
     }
 
-    private mutating func addFormat(
+    private mutating func format(
         _ name: String, isFoundation: Bool, key: Syntax, _ arguments: ArraySlice<LabeledExprSyntax>
-    ) {
+    ) -> FormatFact {
         scopes.steps = 0
         var hints: [TypeHint] = []
         for argument in arguments { hints.append(HintReader.hint(of: argument.expression, &scopes)) }
-        facts.formats.append(
-            FormatFact(
-                name: name, isFoundation: isFoundation, key: text.range(of: key),
-                labels: arguments.map { $0.label?.text }, values: hints))
+        return FormatFact(
+            name: name, isFoundation: isFoundation, key: text.range(of: key), labels: arguments.map { $0.label?.text },
+            values: hints)
     }
 }
 
@@ -116,17 +120,24 @@ extension FactCollector {
 enum FormatCall {
     /// Returns whether a call can be one of Foundation's formatting functions, according to its name.
     static func mayBeFoundation(_ call: CallNode) -> Bool {
-        ["String", "init", "localizedStringWithFormat"].contains(call.name)
+        ["String", "NSString", "init", "localizedStringWithFormat"].contains(call.name)
     }
 
-    /// Returns the format of `String(format:)` or `localizedStringWithFormat`, or nil for any other call.
+    /// Returns the format of `String(format:)`, `NSString(format:)` or `localizedStringWithFormat`, or nil for any other
+    /// call.
     static func foundation(_ call: CallNode, _ arguments: [LabeledExprSyntax]) -> ExprSyntax? {
-        guard let first = arguments.first, !arguments.contains(where: { $0.label?.text == "arguments" }) else {
-            return nil
+        guard let first = arguments.first else { return nil }
+        let isString = ["String", "NSString"].contains { type in
+            call.name == type || (call.name == "init" && call.base == .type(type))
         }
-        let isString = call.name == "String" || (call.name == "init" && call.base == .type("String"))
         if isString, first.label?.text == "format" { return first.expression }
         return call.name == "localizedStringWithFormat" && first.label == nil ? first.expression : nil
+    }
+
+    /// Returns whether a formatting function of Foundation formats for a locale.
+    static func hasLocale(_ call: CallNode) -> Bool {
+        let locale = call.arguments.first { $0.label?.text == "locale" }?.expression
+        return call.name == "localizedStringWithFormat" || locale.map { !$0.is(NilLiteralExprSyntax.self) } ?? false
     }
 
     /// Returns whether a function can be a lookup of the project, according to its name.
