@@ -85,6 +85,7 @@ extension FileTableAccess {
 extension FoundLookups {
     /// Returns all lookups of the file as lookups that stay in the code.
     fileprivate func all(in file: SourceFile, staying reason: AccessorAdoption.Reason) -> [AccessorAdoption.Left] {
-        left + found.map { .init(place: file.place($0.literal.spot), key: $0.shown, reason: reason) }
+        left
+            + found.map { .init(place: file.place($0.literal.spot), key: $0.shown, reason: reason, row: $0.row) }
     }
 }

@@ -47,14 +47,34 @@ package struct AccessorAdoption: Sendable {
         package let key: String
         /// The reason why the lookup stays.
         package let reason: Reason
+        /// What the mapping has in place of the lookup; nil if the mapping has nothing.
+        package private(set) var instruction: Instruction?
+
+        init(place: SourcePlace, key: String, reason: Reason, row: AccessorMapping.Row? = nil) {
+            self.place = place
+            self.key = key
+            self.reason = reason
+            guard let row, let successor = row.accessor ?? row.key else { return }
+            instruction = Instruction(successor: successor, note: row.instruction)
+        }
+    }
+
+    /// What a person finds in the mapping about a lookup that stays.
+    package struct Instruction: Hashable, Sendable {
+        /// The key of the catalog, or the code that replaces the lookup.
+        package let successor: String
+        /// The note, without the words that say that a person must change the code.
+        package let note: String
     }
 
     /// A reason why a lookup stays in the code.
     package enum Reason: Error, Hashable, Sendable {
         /// The key is dynamic: the code builds it at run time.
         case dynamicKey
-        /// The key is dynamic, and all keys that it can be are cases of an enumeration.
-        case dynamicCase(enumeration: String)
+        /// The key is dynamic, and all keys that it can be are a text of the cases of an enumeration.
+        case dynamicCase(enumeration: String, member: String)
+        /// The key is dynamic, and other code decides which of these keys it is.
+        case dynamicChoice(keys: [String])
         /// The key is a literal with interpolated values.
         case interpolated
         /// Neither the mapping nor a catalog has the key.

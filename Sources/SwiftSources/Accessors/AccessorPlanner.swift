@@ -97,7 +97,9 @@ struct AccessorPlanner {
         {
             throw .markdown
         }
-        if found.isText { try requireText(found, isWhole: !writer.namesValues(found)) }
+        if found.row.isByHand { throw .byHand(note: found.row.instruction) }
+        let isWhole = !writer.namesValues(found) && !found.row.dropsValues
+        if found.isText { try requireText(found, isWhole: isWhole) }
         var code = try writer.code(for: found, lookup, values(of: found, lookup))
         if found.row.accessor == nil, !isTaken(lookup) { code += ".resolved" }
         let branch = Branch(found: found, lookup: lookup, code: code)
@@ -137,7 +139,7 @@ struct AccessorPlanner {
     }
 
     private mutating func leave(_ found: FoundLookups.Found, _ reason: AccessorAdoption.Reason) {
-        left.append(.init(place: file.place(found.literal.spot), key: found.shown, reason: reason))
+        left.append(.init(place: file.place(found.literal.spot), key: found.shown, reason: reason, row: found.row))
     }
 }
 

@@ -33,8 +33,21 @@ package struct AccessorTexts: Sendable {
     /// Returns the keys that match a pattern.
     func keys(of pattern: KeyGlob) -> [String] { keys.map(\.string).filter(pattern.matches) }
 
-    /// Returns the enumeration of which a key is a text of a case; nil if there is none.
-    func enumeration(of key: String) -> String? { entries[ExactText(key)]?.first { $0.isCase }?.enumeration }
+    /// A text of the cases of an enumeration: `summary` of `Badge`.
+    struct CaseText: Hashable {
+        let enumeration: String
+        /// The property of the enumeration.
+        let member: String
+    }
+
+    /// Returns the enumeration and the property of which a key is a text; nil if there is none.
+    func caseText(of key: String) -> CaseText? {
+        guard let entry = entries[ExactText(key)]?.first(where: \.isCase), let enumeration = entry.enumeration,
+            let expression = entry.expression, expression.arguments.isEmpty,
+            let member = expression.code([]).split(separator: ".").last
+        else { return nil }
+        return CaseText(enumeration: enumeration, member: String(member))
+    }
 
     /// Returns whether a view that takes the key itself would show Markdown as formatted text.
     func isMarked(_ key: String) -> Bool { marked.contains(ExactText(key)) }

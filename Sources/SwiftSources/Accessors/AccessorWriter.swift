@@ -22,7 +22,6 @@ struct AccessorWriter {
         for found: FoundLookups.Found, _ lookup: Lookup, _ values: [Value]
     ) throws(AccessorAdoption.Reason) -> String {
         let row = found.row
-        if row.isByHand { throw .byHand(note: row.instruction) }
         if let accessor = row.accessor {
             guard values.isEmpty else { throw .values(taken: 0, given: values.count) }
             return lookup.argument == nil && BalancedText.hasSpace(accessor) ? "(\(accessor))" : accessor

@@ -64,13 +64,22 @@ struct FoundLookups {
         }
     }
 
-    /// Returns the reason why a dynamic key stays, with the enumeration that has all keys of its pattern.
+    /// Returns the reason why a dynamic key stays, with the enumeration that has all its keys.
+    ///
+    /// The keys are those that other code puts there, or those of the pattern.
     private func reason(_ dynamicUse: DynamicUse) -> AccessorAdoption.Reason {
-        guard !dynamicUse.pattern.isAnything else { return .dynamicKey }
-        let keys = settings.mapping.keys(of: dynamicUse.pattern) + settings.texts.keys(of: dynamicUse.pattern)
-        let enumerations = Set(keys.map { settings.texts.enumeration(of: $0) })
-        guard enumerations.count == 1, let enumeration = enumerations.first.flatMap({ $0 }) else { return .dynamicKey }
-        return .dynamicCase(enumeration: enumeration)
+        let known = dynamicUse.isClosed ? Set(dynamicUse.expansions ?? []) : []
+        guard !known.isEmpty || !dynamicUse.pattern.isAnything else { return .dynamicKey }
+        let keys =
+            known.isEmpty
+            ? settings.mapping.keys(of: dynamicUse.pattern) + settings.texts.keys(of: dynamicUse.pattern)
+            : known.map { row(of: $0)?.key ?? $0 }
+        let texts = Set(keys.map { settings.texts.caseText(of: $0) })
+        if texts.count == 1, let text = texts.first.flatMap({ $0 }) {
+            return .dynamicCase(enumeration: text.enumeration, member: text.member)
+        }
+        let isPlain = dynamicUse.pattern.isAnything && !known.isEmpty
+        return isPlain ? .dynamicChoice(keys: known.sorted()) : .dynamicKey
     }
 
     /// Returns the known pattern of a dynamic key, or at most 80 bytes of its code if nothing is known.

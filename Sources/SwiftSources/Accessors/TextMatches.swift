@@ -11,7 +11,7 @@ struct TextMatches {
     /// - Parameter shown: The start offsets of the literals that users see.
     init(_ texts: [AccessorMapping.Text], in file: SourceFile, shown: Set<Int>) {
         guard !texts.isEmpty else { return }
-        let literals = file.facts.literals.map { (literal: $0, key: KeyText(of: $0)) }
+        let literals = file.facts.literals.map { (literal: $0, key: LiteralSpelling($0)) }
         let read = literals.filter { shown.contains($0.literal.spot.range.lowerBound) }
         var matched: Set<AccessorMapping.Text> = []
         for (literal, key) in read {
@@ -37,20 +37,35 @@ struct TextMatches {
     }
 }
 
+/// The text of a literal, also with line breaks as messages show them, `\n`.
+private struct LiteralSpelling {
+    private let key: KeyText
+    private let shown: KeyText
+
+    init(_ literal: LiteralFact) {
+        key = KeyText(of: literal) { $0 }
+        shown = KeyText(of: literal, VisibleText.escaped)
+    }
+
+    /// Whether there is a text besides the values; without one, any text of values matches.
+    var hasText: Bool { key.hasText }
+
+    func matches(_ text: String) -> Bool { key.matches(text) || (shown != key && shown.matches(text)) }
+}
+
 extension KeyText {
     /// Creates the text of a literal, with an uncertain specifier for each value.
-    fileprivate init(of literal: LiteralFact) {
+    fileprivate init(of literal: LiteralFact, _ spelling: (String) -> String) {
         let hasValues = literal.plainText == nil
         self.init(
             literal.segments.map { segment in
                 switch segment {
-                case .text(let text): .text(hasValues ? text.replacing("%", with: "%%") : text)
+                case .text(let text): .text(hasValues ? spelling(text).replacing("%", with: "%%") : spelling(text))
                 case .interpolation: .specifier("%@", isCertain: false)
                 }
             })
     }
 
-    /// Whether there is a text besides the values; without one, any text of values matches.
     fileprivate var hasText: Bool {
         parts.contains { if case .text(let text) = $0 { text.contains { !$0.isWhitespace } } else { false } }
     }

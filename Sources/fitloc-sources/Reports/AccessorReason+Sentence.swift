@@ -7,7 +7,7 @@ extension AccessorAdoption.Reason {
     /// The identifier of the reason, for JSON output and summaries.
     var name: String {
         switch self {
-        case .dynamicKey, .dynamicCase: "made-key"
+        case .dynamicKey, .dynamicCase, .dynamicChoice: "made-key"
         case .interpolated: "interpolated"
         case .unknownKey: "unknown-key"
         case .noAccessor: "no-accessor"
@@ -36,7 +36,8 @@ extension AccessorAdoption.Reason {
         typealias Left = Texts.Adopt.Accessors.Left
         switch self {
         case .dynamicKey: return Left.made
-        case .dynamicCase(let enumeration): return Left.family(enumeration: enumeration)
+        case .dynamicCase(let enumeration, let member): return Left.family(enumeration: enumeration, member: member)
+        case .dynamicChoice(let keys): return Left.keys(keys: keys.map { Quotation.of($0) }.joined(separator: ", "))
         case .interpolated: return Left.interpolated
         case .unknownKey: return Left.unknownKey
         case .noAccessor(let key): return Left.noAccessor(key: Quotation.of(key))

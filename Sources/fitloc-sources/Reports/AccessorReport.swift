@@ -49,7 +49,7 @@ struct AccessorReport {
 
     private func lines(_ rewritten: [AccessorAdoption.Rewritten]) -> [String] {
         let changed = rewritten.map { Line($0.place.path, $0.place.position, $0.key, $0.sentence) }
-        let left = adoption.left.map { Line($0.place.path, $0.place.position, $0.key, $0.reason.sentence) }
+        let left = adoption.left.map { Line($0.place.path, $0.place.position, $0.key, $0.sentence) }
         let absent = adoption.absent.map { Line($0.path, $0.position, $0.text, $0.sentence) }
         return (changed + left + absent).sorted { ($0.path, $0.position) < ($1.path, $1.position) }.map(\.text)
     }
@@ -89,6 +89,8 @@ struct AccessorReport {
         let left = adoption.left.map { left in
             Self.fragment(left.place, left.key).adding([
                 "reason": .string(left.reason.name), "message": .string(left.reason.sentence),
+                "replacement": .optional(left.instruction?.successor),
+                "note": .optional(left.instruction?.note.nonEmpty),
             ])
         }
         let absent = adoption.absent.map { absent in
@@ -117,6 +119,25 @@ struct AccessorReport {
 
 extension String {
     fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension AccessorAdoption.Left {
+    /// The reason, and what the mapping has in place of the lookup, as a phrase that follows the key.
+    fileprivate var sentence: String {
+        guard let instruction else { return reason.sentence }
+        typealias Left = Texts.Adopt.Accessors.Left
+        let (successor, note) = (instruction.successor, instruction.note)
+        switch reason {
+        case .byHand:
+            return note.isEmpty
+                ? Left.byHandPlain(key: successor).resolved : Left.byHandNoted(key: successor, note: note).resolved
+        case .noAccessor: return reason.sentence
+        default:
+            return note.isEmpty
+                ? Left.use(reason: reason.sentence, key: successor).resolved
+                : Left.useNoted(reason: reason.sentence, key: successor, note: note).resolved
+        }
+    }
 }
 
 extension AccessorAdoption.Absent {

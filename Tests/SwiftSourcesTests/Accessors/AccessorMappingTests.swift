@@ -110,6 +110,54 @@ struct AccessorMappingTests {
             ])
     }
 
+    @Test("What stays is listed with its replacement and the note, whatever the reason")
+    func instructions() throws {
+        let texts = """
+            path,line,column,text,key,note
+            HomeView.swift,2,21,Normal,level.beginner,
+            HomeView.swift,3,14,%@ dias,home.load,name: n; both at once
+            HomeView.swift,4,14,Fim,home.title,by hand: with the emoji
+            """
+        let code = """
+            import SwiftUI
+            enum Kind: String { case normal = "Normal" }
+            let a = Text("\\(n) dias")
+            let b = Text("Fim")
+            let c = Text(Kind.normal.rawValue)
+            """
+        let found = try AccessorCase(code: code, mappings: [texts, keys]).outcome
+        #expect(found.after == code)
+        let left = found.adoption.left.map { left in
+            "\(left.key): \(left.instruction.map { "\($0.successor) | \($0.note)" } ?? "")"
+        }
+        #expect(
+            left == [
+                "Normal: level.beginner | ", "%@ dias: home.load | name: n; both at once",
+                "Fim: home.title | with the emoji",
+            ])
+    }
+
+    @Test("A text with line breaks matches as messages show it")
+    func lineBreaks() throws {
+        let texts = "path,line,column,text,key,note\nHomeView.swift,2,14,Bom\\ndia,home.title,"
+        let code = "import SwiftUI\nlet a = Text(\"Bom\\ndia\")"
+        let found = try AccessorCase(code: code, mappings: [texts]).outcome
+        #expect(found.after == "import SwiftUI\nlet a = Text(Strings.Home.title)")
+    }
+
+    @Test("A text that drops its values may contain any values")
+    func droppedValues() throws {
+        let texts = "path,line,column,text,key,note\nHomeView.swift,3,16,Apagar %@,home.title,without values: …"
+        let code = """
+            import SwiftUI
+            func f(_ all: [Item]) -> some View {
+                Button("Apagar \\(all.first.name)") {}
+            }
+            """
+        let found = try AccessorCase(code: code, mappings: [texts]).outcome
+        #expect(found.after.contains("Button(Strings.Home.title) {}"), "\(found.left)")
+    }
+
     @Test("Texts that no literal has are listed once, until the code has their accessors")
     func absentTexts() throws {
         let texts = """

@@ -10,7 +10,8 @@ struct AccessorRefusalTests {
             ("\"home.gone\".localized", "home.gone: unknownKey"),
             ("\"home.old\".localized", "home.old: noAccessor(key: \"home.old\")"),
             ("\"home.\\(part)\".localized", "home.*: dynamicKey"),
-            ("\"level.\\(part)\".localized", "level.*: dynamicCase(enumeration: \"Level\")"),
+            ("\"level.\\(part)\".localized", "level.*: dynamicCase(enumeration: \"Level\", member: \"text\")"),
+            ("\"hint.\\(part)\".localized", "hint.*: dynamicCase(enumeration: \"Level\", member: \"hint\")"),
             ("NSLocalizedString(\"Hi \\(part)\", comment: \"\")", "Hi *: interpolated"),
             ("\"home.days\".localized(with: 1, 2)", "home.days: values(taken: 1, given: 2)"),
             ("f(\"home.days\".localized)", "home.days: values(taken: 1, given: 0)"),
@@ -45,6 +46,24 @@ struct AccessorRefusalTests {
         let found = try AccessorCase(code: code).outcome
         #expect(found.after == code)
         #expect(found.left.contains(reason), "\(found.left)")
+    }
+
+    @Test("The enumeration of keys that other code decides is named, or the keys")
+    func decidedElsewhere() throws {
+        let code = """
+            import SwiftUI
+            enum Rank { case first, last
+                var key: String { switch self { case .first: "level.beginner"; case .last: "level.expert" } } }
+            struct Page { let title: String }
+            let pages = [Page(title: "home.title"), Page(title: "level.expert")]
+            func show(_ rank: Rank, _ page: Page) { _ = [rank.key.localized, page.title.localized] }
+            """
+        let found = try AccessorCase(code: code).outcome
+        #expect(
+            found.left == [
+                "rank.key.localized: dynamicCase(enumeration: \"Level\", member: \"text\")",
+                "page.title.localized: dynamicChoice(keys: [\"home.title\", \"level.expert\"])",
+            ])
     }
 
     @Test("A text that is kept as a format string stays")
