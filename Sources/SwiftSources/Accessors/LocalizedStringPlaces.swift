@@ -21,29 +21,33 @@ enum LocalizedStringPlaces {
             ContentUnavailableView: systemImage, description
             DatePicker: selection, in, displayedComponents
             DisclosureGroup: isExpanded, content
+            Gauge: value, in
             Label: systemImage, image
-            LabeledContent: value, content
+            LabeledContent: value, format, content
             Link: destination
-            Menu: systemImage, content
+            Menu: systemImage, content, primaryAction
             NavigationLink: value, destination
-            Picker: selection, content, systemImage
+            Picker: selection, content, systemImage, currentValueLabel
             ProgressView: value, total
             Section: isExpanded, content
             SecureField: text, prompt
-            Stepper: value, in, step, onIncrement, onDecrement
+            ShareLink: item, subject, message
+            Stepper: value, in, step, onIncrement, onDecrement, onEditingChanged
             Tab: systemImage, value, content
             Text:
             TextField: text, prompt, axis, value, format
-            Toggle: isOn, systemImage
+            Toggle: isOn, systemImage, sources
             accessibilityAction.named:
             accessibilityHint:
             accessibilityLabel:
             accessibilityValue:
             alert: isPresented, presenting, actions, message
+            badge:
             confirmationDialog: isPresented, titleVisibility, presenting, actions, message
             help:
+            navigationSubtitle:
             navigationTitle:
-            searchable.prompt: text, placement
+            searchable.prompt: text, isPresented, placement
             """
         let rows = text.split(separator: "\n").map { line -> (String, Set<String>) in
             let sides = line.split(separator: ":", omittingEmptySubsequences: false)

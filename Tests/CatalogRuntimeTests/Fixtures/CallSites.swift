@@ -119,6 +119,8 @@ struct CallSites: View {
             .searchable(text: text, prompt: title)
             .searchable(text: text, isPresented: isOn, prompt: title)
             .searchable(text: text, prompt: "A key")
+            .tabItem { Label(title, systemImage: "house") }
+            .tabItem { Text(title) }
             .badge(title)
             .badge(3)
             .accessibilityLabel(title)

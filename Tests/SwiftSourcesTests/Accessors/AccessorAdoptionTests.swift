@@ -53,6 +53,10 @@ struct AccessorAdoptionTests {
                     NavigationLink("home.title".localized, isActive: $isShown) {}
                     Text(isOn ? "home.title".localized : "–")
                     Card(title: "home.title".localized)
+                    Gauge("home.title".localized, value: 1, in: 0...3).badge("home.title".localized)
+                    ShareLink("home.title".localized, item: address)
+                    Menu("home.title".localized) { Text("–") } primaryAction: {}
+                    Toggle("home.title".localized, sources: $all, isOn: \\.isOn)
                 }
             }
             """
@@ -70,6 +74,10 @@ struct AccessorAdoptionTests {
                     NavigationLink(Strings.Home.title.resolved, isActive: $isShown) {}
                     Text(isOn ? Strings.Home.title.resolved : "–")
                     Card(title: Strings.Home.title.resolved)
+                    Gauge(Strings.Home.title, value: 1, in: 0...3).badge(Strings.Home.title)
+                    ShareLink(Strings.Home.title, item: address)
+                    Menu(Strings.Home.title) { Text("–") } primaryAction: {}
+                    Toggle(Strings.Home.title, sources: $all, isOn: \\.isOn)
                 }
             }
             """

@@ -214,6 +214,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension View {
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
     public func navigationTitle(_ title: Text) -> some View { self }
     public func navigationTitle(_ title: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
