@@ -19,15 +19,19 @@ struct AdoptionTable {
         expressions = Dictionary(pairs) { first, _ in first }
     }
 
-    /// Returns the tables of the guide.
+    /// Returns the tables of the guide, without the keys whose accessor anybody would type: those that stay the same.
     func text() -> String {
         LegacyScreen.all.map { screen in
-            let rows = screen.keys.map { key in
+            let rows = screen.keys.filter { !isPlain($0) }.map { key in
                 let accessor = key.new.flatMap { expressions[$0] }.map { "`\($0)`" } ?? "–"
                 return "| `\(key.old)` | \(accessor) | \(key.note) |\n"
             }
             return "\n### \(screen.title)\n\n| old key | accessor | |\n| --- | --- | --- |\n" + rows.joined()
         }.joined()
+    }
+
+    private func isPlain(_ key: LegacyKey) -> Bool {
+        key.old == key.new && key.note.isEmpty && expressions[key.old]?.hasPrefix("Strings.") ?? false
     }
 
     /// Returns the mapping for `fitloc adopt --accessors`.

@@ -47,7 +47,8 @@ struct GeneratedPagesTests {
             # FitToday's old keys
 
             The accessor for each key of the app's old tables, by screen, for \
-            [the move to accessors](adopting.md). `keys.csv` has the same for `fitloc adopt --accessors`.
+            [the move to accessors](adopting.md). Keys that stay the same, such as `common.back` with the accessor \
+            `Strings.Common.back`, are left out. `keys.csv` has all keys, for `fitloc adopt --accessors`.
 
             """
         try GeneratedPage("docs/fittoday/old-keys.md").expect(heading + AdoptionTable().text())

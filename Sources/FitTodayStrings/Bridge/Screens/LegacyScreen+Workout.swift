@@ -96,7 +96,9 @@ extension LegacyScreen {
             LegacyKey("workout.complete_set", "workout.execution.complete_set"),
             LegacyKey("workout.custom_workouts", "workout.list.custom.title"),
             LegacyKey("workout.delete.confirm", "workout.delete.confirm.title"),
-            LegacyKey("workout.delete.message", "workout.delete.confirm.message"),
+            LegacyKey(
+                "workout.delete.message", "workout.delete.confirm.message",
+                note: "name: workout.name; the code puts it in place of “%@”, which is not in the new text"),
             LegacyKey("workout.finish_workout", "workout.execution.finish"),
             LegacyKey("workout.my_routines", "workout.routine.list.title"),
             LegacyKey("workout.next_exercise", "workout.execution.next.accessibility.label"),
