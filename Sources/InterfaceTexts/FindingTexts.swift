@@ -717,6 +717,8 @@ enum FindingTexts {
             "o caractere de controle %1$@",
         "the default value is %1$@ here, but %2$@ before":
             "o valor padrão é %1$@ aqui, mas %2$@ antes",
+        "the direction control %1$@":
+            "o controle de direção %1$@",
         "the direction mark %1$@":
             "a marca de direção %1$@",
         "the element <%1$@> is not allowed here":

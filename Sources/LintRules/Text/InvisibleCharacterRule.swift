@@ -7,11 +7,12 @@ struct InvisibleCharacterRule: UnitRule {
     static let description = RuleDescription(
         id: "invisible-character",
         category: .text,
-        summary: "a text has an invisible character: zero-width, byte-order mark, soft hyphen, direction mark",
+        summary: "a text has an invisible character: zero-width, byte-order mark, soft hyphen, direction control",
         rationale: """
             It was copied from a web page or a chat. It breaks search and comparison, and shows as a gap in some \
-            fonts. The rule ignores joiners in scripts and emoji that need them, and zero-width spaces in scripts \
-            without other spaces. It ignores direction marks in right-to-left languages and next to arguments, and \
+            fonts. A control of direction can turn letters around, and one that is not closed acts on the text after it. \
+            The rule ignores joiners in scripts and emoji that need them, and zero-width spaces in scripts \
+            without other spaces. It ignores direction marks and paired controls in right-to-left languages and next to arguments, and \
             soft hyphens in languages with long compounds. Texts that have nothing else are meant to look empty and \
             are ignored too.
             """,
@@ -28,11 +29,13 @@ struct InvisibleCharacterRule: UnitRule {
         passing: [
             .texts(["en": #""Family 👨‍👩‍👧 🏃🏽‍♀️""#, "fa": "\"می\u{200C}خواهم\"", "hi": "\"क्\u{200D}ष\""]),
             .texts(["en": #""Water""#, "th": "\"น้ำ\u{200B}ดื่ม\"", "ar": "\"\u{200F}FitToday\""]),
+            .texts(["en": "\"\u{2068}%@\u{2069} kg\"", "ar": "\"\u{202A}FitToday\u{202C}\""]),
             .texts(["en": "\"%@\u{200E} kg\"", "de": "\"Donau\u{AD}dampfschiff\"", "pt-BR": "\"\u{200B}\""]),
         ],
         failing: [
             .texts(["en": #""Home""#, "pt-BR": "↓\"Iní\u{200B}cio\"", "fr": #"↓"\uFEFFAccueil""#]),
             .texts(["en": "↓\"Work\u{AD}out\""]),
+            .texts(["en": #""Home""#, "pt-BR": "↓\"\u{202E}oicínI\u{202C}\"", "ar": "↓\"\u{2067}الرئيسية\""]),
             .texts(["en": #""Workout""#, "pt-BR": "↓\"Treino\u{200E}\"", "de": "↓\"Los \u{200D}!\""]),
         ]
     )
@@ -63,6 +66,7 @@ struct InvisibleCharacterRule: UnitRule {
         case "\u{200B}": "the zero-width space \(code)"
         case "\u{200C}", "\u{200D}": "the joiner \(code)"
         case "\u{200E}", "\u{200F}", "\u{061C}": "the direction mark \(code)"
+        case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": "the direction control \(code)"
         case "\u{AD}": "the soft hyphen \(code)"
         case "\u{FEFF}": "the byte-order mark \(code)"
         default: FindingMessage(verbatim: code)

@@ -12,17 +12,24 @@ package enum InvisibleCharacters {
                 return true
             case 0xE2 where next == 0x80 || next == 0x81:
                 let third = bytes[min(index &+ 2, bytes.endIndex &- 1)]
-                if next == 0x80 ? (0x8B...0x8F).contains(third) : third == 0xA0 { return true }
+                let isKnown = next == 0x80 ? isMarkOrControl(third) : third == 0xA0 || (0xA6...0xA9).contains(third)
+                if isKnown { return true }
             default: continue
             }
         }
         return false
     }
 
+    /// Returns whether a byte ends the UTF-8 of U+200B to U+200F, or of U+202A to U+202E.
+    private static func isMarkOrControl(_ third: UInt8) -> Bool {
+        (0x8B...0x8F).contains(third) || (0xAA...0xAE).contains(third)
+    }
+
     /// Returns the offsets of invisible characters that have no purpose in their context.
     package static func needless(in scalars: [Unicode.Scalar], of language: LanguageTag) -> [Int] {
         let isMixed = scalars.contains { isRightToLeft($0) || $0 == "%" }
         let isSpaceless = scalars.contains(where: isOfSpacelessScript)
+        let unpaired = DirectionControls.unpaired(in: scalars)
         return scalars.indices.filter { index in
             let before = index > 0 ? scalars[index - 1] : nil
             let after = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -32,6 +39,10 @@ package enum InvisibleCharacters {
             case "\u{200D}":
                 return !isOfJoiningScript(before) && !isOfJoiningScript(after) && !joinsEmoji(before, after)
             case "\u{200E}", "\u{200F}", "\u{061C}": return !isMixed && !isWrittenRightToLeft(language)
+            case _ where DirectionControls.contains(scalars[index]):
+                // A forced order from right to left turns letters around, and an open control acts on what follows.
+                return scalars[index] == "\u{202E}" || unpaired.contains(index)
+                    || !isMixed && !isWrittenRightToLeft(language)
             case "\u{AD}": return !isHyphenated(language, before, after)
             case "\u{2060}": return isSpaceOrEdge(before) || isSpaceOrEdge(after)
             case "\u{180E}": return !(before.map { (0x1800...0x18AF).contains($0.value) } ?? false)
