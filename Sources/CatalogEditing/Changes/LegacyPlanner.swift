@@ -39,7 +39,7 @@ struct LegacyPlanner {
         for change in changes {
             switch change {
             // Legacy tables represent a single state: whether a text needs review (`ReviewMark`).
-            case .accepted, .state(_, _, .translated, from: .needsReview): break
+            case .accepted, .state(_, _, .translated, from: .needsReview), .state(_, _, .needsReview, from: _): break
             case .state: throw .notInLegacyTables(key, .states)
             case .unset, .expected: break
             case .shouldTranslate, .extraction: throw .notInLegacyTables(key, .exclusion)
@@ -97,6 +97,7 @@ struct LegacyPlanner {
                 throw .obstacle(entry.key, language, error)
             }
             try write(value, of: entry, in: language)
+            try checkMark(of: entry, in: language)
         }
         let comment = entry.new.comment?.string
         guard entry.old?.comment?.string != comment else { return }
@@ -110,6 +111,14 @@ struct LegacyPlanner {
             let kept = entry.legacyComment(in: files[file].language)
             files[file].changes.append(.comment(key: entry.key, kept))
         }
+    }
+
+    /// Throws a refusal if a text is only to be marked for review, and no file of the language can have the mark.
+    private func checkMark(of entry: ChangedEntry, in language: LanguageTag) throws(ChangeRefusal) {
+        guard entry.waits(in: language), !entry.waits(in: language, before: true), !entry.changesTexts(in: language),
+            !files(.strings, language).contains(where: { files[$0].holdsComments && files[$0].has(entry.key) })
+        else { return }
+        throw .notInLegacyTables(entry.key, .states)
     }
 
     /// Removes a key from the files of one language.
@@ -184,8 +193,8 @@ struct LegacyPlanner {
             }
             let kept = files[index].keepingNames(of: entry.key, in: value)
             files[index].changes.append(.set(key: entry.key, value: kept))
-            if kind == .strings, entry.waits(in: language, before: true), !entry.waits(in: language) {
-                files[index].changes.append(.comment(key: entry.key, entry.new.comment?.string))
+            if kind == .strings, entry.waits(in: language, before: true) != entry.waits(in: language) {
+                files[index].changes.append(.comment(key: entry.key, entry.legacyComment(in: language)))
             }
         }
         guard having.isEmpty, let value else { return }

@@ -189,6 +189,7 @@ struct ChangeRefusalTests {
         #expect(
             small.refusal(of: "a", .state("en", nil, .new, from: nil)) == .notInLegacyTables("a", .states))
         #expect(small.refusal(of: "a", .shouldTranslate(false)) != nil)
+        #expect(small.refusal(of: "a", .state("en", nil, .needsReview, from: nil)) == nil)
     }
 
     @Test("A second language for a file outside of .lproj folders")
