@@ -171,6 +171,27 @@ struct PageSavingTests {
         #expect(try folder.legacy("pt-BR") == "/* Start */\n\"title\" = \"Início\";\n")
         #expect(try folder.legacy("en") == "\"title\" = \"Home\";\n")
     }
+
+    @Test("A present text of a legacy table is marked for review and accepted again")
+    func legacyReview() async throws {
+        let folder = try TemporaryFolderBox()
+        try folder.writeLegacy("\"title\" = \"Home\";\n", "en")
+        let old = "/* Start */\n\"title\" = \"Casa\";\n"
+        try folder.writeLegacy(old, "pt-BR")
+        let session = try await PageSession([folder.path], languages: nil, isReadOnly: false)
+        let table = try #require(await session.answer().tables.first?.path)
+        func save(_ state: String, from was: String, _ text: String) async -> SaveAnswer {
+            let texts = [SaveRequest.SavedText(was: was, text, state: state)]
+            return await session.save(SaveRequest(table: table, key: "title", language: "pt-BR", texts: texts))
+        }
+        let marked = await save("needs_review", from: "Casa", "Casa")
+        #expect(marked.entry?.status == "needs_review")
+        #expect(try folder.legacy("pt-BR") == "/* needs review: Start */\n\"title\" = \"Casa\";\n")
+        #expect(await save("translated", from: "Casa", "Casa").entry?.status == "translated")
+        #expect(try folder.legacy("pt-BR") == old)
+        _ = await save("needs_review", from: "Casa", "Lar")
+        #expect(try folder.legacy("pt-BR") == "/* needs review: Start */\n\"title\" = \"Lar\";\n")
+    }
 }
 
 @Suite("Ways out on pages")

@@ -31,6 +31,23 @@ struct PageSessionTests {
         #expect(answer.language == "pt-BR")
     }
 
+    @Test("A table without a language counts in it, as in stats, only when somebody wants to translate it whole")
+    func partialLanguage() async throws {
+        let fixture = try await PageFixture()
+        for language in ["en", "fr"] { try fixture.folder.writeLegacy("\"name\" = \"Fit\";\n", language) }
+        func fr() async -> [Int?] {
+            let answer = await fixture.session.answer().languages.first { $0.tag == "fr" }
+            let progress = await fixture.session.progress().languages.first { $0.tag == "fr" }
+            let index = await fixture.session.answer(IndexRequest(language: "fr"))
+            let severities = await fixture.session.findings(IndexRequest(language: "fr")).severities
+            #expect(severities.count == index.keys.count)
+            return [answer?.otherTables, progress?.wanted, progress?.translated, index.keys.count]
+        }
+        #expect(await fr() == [1, 1, 1, 1])
+        _ = await fixture.session.start(LanguageRequest(language: "fr"))
+        #expect(await fr() == [0, 4, 1, 4])
+    }
+
     @Test("With languages on the command line, only these and the source language are shown")
     func namedLanguages() async throws {
         let fixture = try await PageFixture(languages: ["pt-BR"])

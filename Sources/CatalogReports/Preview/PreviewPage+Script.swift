@@ -71,7 +71,7 @@ extension PreviewPage {
             const row = element("tr");
             const name = element("td", undefined, { className: "key" });
             if (number === 0) {
-              name.append(element("code", key));
+              name.append(element("code", key || "(empty key)"));
               if (tables.length > 1) name.append(element("small", path));
               if (comment) name.append(element("small", comment));
             }

@@ -40,7 +40,7 @@ enum PreviewPage {
         th { position: sticky; top: 0; z-index: 1; background: var(--raised); color: var(--muted); text-align: start;
           font-size: .85rem; font-weight: 600; }
         th, td { padding: .45rem .75rem; border-bottom: 1px solid var(--line); vertical-align: top; white-space: pre-wrap; }
-        td { min-width: 11rem; max-width: 30rem; overflow-wrap: anywhere; }
+        td { min-width: 11rem; max-width: 30rem; overflow-wrap: anywhere; overflow: clip; overflow-clip-margin: .3em; }
         .key { position: sticky; inset-inline-start: 0; background: var(--paper); min-width: 13rem; max-width: 20rem; }
         th.key { z-index: 2; background: var(--raised); }
         code { font: .85rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }

@@ -15,6 +15,7 @@ package struct PageFile: Sendable {
         switch name.split(separator: ".").last {
         case "html": "text/html; charset=utf-8"
         case "css": "text/css; charset=utf-8"
+        case "svg": "image/svg+xml"
         default: "text/javascript; charset=utf-8"
         }
     }

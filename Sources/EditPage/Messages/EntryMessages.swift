@@ -49,6 +49,8 @@ package struct EntryAnswer: Codable, Sendable {
     package var comment: String?
     /// The whole comment of the file, to which a save can add; nil for none.
     package var rawComment: String?
+    /// The path of the file for notes to the developer; nil if they are added to the comment.
+    package var notes: String?
     /// The maximum number of characters according to the comment.
     package var limit: Int?
     /// The translation status of the key.

@@ -28,8 +28,16 @@ package struct SuggestionAnswer: Codable, Sendable {
 
 /// The uses of a key in code, for an ``EntryRequest``.
 package struct UsagesAnswer: Codable, Sendable {
-    /// The locations, such as `App/HomeView.swift:8`.
-    package var places: [String]
+    /// The locations in the order of files and lines.
+    package var places: [Usage]
+
+    /// A use in code.
+    package struct Usage: Codable, Sendable {
+        /// The file and line, such as `App/HomeView.swift:8`.
+        package var location: String
+        /// The line of code, without spaces at its edges; nil if it cannot be read.
+        package var code: String?
+    }
 }
 
 /// The last authors of a key's texts, for an ``EntryRequest``.

@@ -37,5 +37,7 @@ package struct ProjectAnswer: Codable, Sendable {
         package var isSource: Bool
         /// Whether the language is written from right to left.
         package var isRightToLeft: Bool
+        /// The number of tables that lack the language, and that the page does not show in it.
+        package var otherTables: Int
     }
 }

@@ -54,13 +54,12 @@ export function terms(found, insert) {
 /** Returns the texts of the key in other languages. */
 export function others(found) {
   if (!found.length) return null;
-  const rows = found.flatMap((other) => other.texts.map((text) => {
-    const language = { tag: other.language, is_right_to_left: other.is_right_to_left };
-    return make('div', { class: 'other' },
-      make('p', { class: 'facts' }, [nameOf(other.language), text.part ? caseOf(text.part, other.language) : ''].filter(Boolean).join(' · ')),
-      make('p', { dir: directionOf(language) }, shownText(text.text, language)));
-  }));
-  return make('section', {}, make('details', { open: rows.length <= 6 },
+  const rows = found.map(({ language: tag, is_right_to_left: isRightToLeft, texts }) => {
+    const language = { tag, is_right_to_left: isRightToLeft };
+    return make('div', { class: 'other' }, make('p', { class: 'facts' }, nameOf(tag)), texts.map((text) => make('div', { class: 'reads' },
+      text.part ? make('span', { class: 'facts' }, caseOf(text.part, tag)) : null, make('p', { dir: directionOf(language) }, shownText(text.text, language)))));
+  });
+  return make('section', {}, make('details', { open: found.flatMap((other) => other.texts).length <= 6 },
     make('summary', {}, `${say('others')} (${found.length})`), rows));
 }
 
@@ -78,10 +77,11 @@ export function origins(found) {
   })));
 }
 
-/** Returns the locations at which code uses the key. */
-export function usages(places) {
+/** Returns the locations at which code uses the key, with the code; a click on a location copies it. */
+export function usages(places, copy) {
   if (!places.length) return null;
-  return section(say('usages'), make('ul', { class: 'facts' }, places.map((place) => make('li', { class: 'text', dir: 'ltr' }, visible(place)))));
+  return section(say('usages'), make('ul', {}, places.map(({ location: place, code }) => make('li', { class: 'usage', dir: 'ltr' },
+    make('button', { class: 'plain', title: say('copy'), click: () => copy(place) }, visible(place)), code ? make('code', { class: 'muted' }, visible(code)) : null))));
 }
 
 /** Returns the list of keyboard shortcuts. */

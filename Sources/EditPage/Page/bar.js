@@ -26,7 +26,7 @@ export class Bar {
       page.readOnly ? make('strong', { class: 'badge' }, say('read_only')) : make('span', { class: 'undo' }, this.undo, this.redo),
       menu(say('more'), () => [
         { label: say('languages'), act: () => page.showStart() },
-        { label: say('copy_link'), act: () => page.copyLink() },
+        { label: say('copy_link'), act: () => page.copy(location.href) },
         page.readOnly || !page.rows ? null : { label: say('replace'), act: () => replaceSeveral(page) },
         page.readOnly || !page.rows ? null : { label: say('accept_many'), act: () => acceptSeveral(page) },
       ]));

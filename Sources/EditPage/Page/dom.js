@@ -19,7 +19,10 @@ export function fill(element, ...children) {
 }
 
 // Characters that are invisible or change the direction of the surrounding text.
-const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+export const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Returns whether a text has such characters. */
+export const hasHidden = (text) => text.search(hidden) >= 0;
 
 /** Returns a text in which invisible characters are replaced with their code points. */
 export function visible(text) {

@@ -3,10 +3,10 @@ import { ask } from './api.js';
 import * as aside from './aside.js';
 import { dropDraft, nameOf, partsOf, plain } from './drafts.js';
 import { askText } from './dialog.js';
-import { fill, make, visible } from './dom.js';
+import { fill, make } from './dom.js';
 import { FieldEditor, finding } from './field.js';
 import { icon } from './icons.js';
-import { chip, shownText } from './marks.js';
+import { chip, keyName, shownText } from './marks.js';
 import { menu } from './menu.js';
 import { isApple, keysOf, nameOf as languageName, say, stateOf } from './words.js';
 
@@ -219,10 +219,10 @@ export class Editor {
     this.statePlace = make('span');
     this.filePlace = make('p', { class: 'facts' }, table);
     // A key that is its own source text is not shown twice.
-    const isShown = key.trim() && key !== this.page.sourceOf({ table, key });
+    const isShown = !key.trim() || key !== this.page.sourceOf({ table, key });
     return make('div', { class: 'place' },
       make('button', { class: 'only-narrow plain', click: () => this.page.back() }, icon('left'), say('back')),
-      make('div', { class: 'names' }, make('h1', { dir: 'auto', class: isShown ? '' : 'hidden-label' }, visible(key)), this.filePlace), this.statePlace,
+      make('div', { class: 'names' }, make('h1', { dir: 'auto', class: isShown ? '' : 'hidden-label' }, keyName(key)), this.filePlace), this.statePlace,
       make('span', { class: 'moves' }, move('previous', 'up', 'Alt+↑', -1), move('next', 'down', 'Alt+↓', 1)));
   }
 
@@ -275,13 +275,22 @@ export class Editor {
     });
   }
 
-  /** Adds a note to the comment of the key. */
-  #note() {
-    const { asked, entry } = this;
-    askText({ title: say('note').replace('…', ''), hint: say('note_hint'), action: say('save') }, (note) => {
-      this.page.saves.save(asked, [], { comment: Editor.#added(entry, `${entry.language}: ${note}`) });
+  /** Adds a note to the file of notes, if the project has one, or to the comment of the key. */
+  #note({ asked, entry } = this, text = '') {
+    const hint = entry.notes ? say('note_hint_file', { path: entry.notes }) : say('note_hint');
+    askText({ title: say('note').replace('…', ''), hint, action: say('save'), text }, (note) => {
+      if (entry.notes) this.#addNote({ asked, entry }, note);
+      else this.page.saves.save(asked, [], { comment: Editor.#added(entry, `${entry.language}: ${note}`) });
       this.focus();
     });
+  }
+
+  /** Adds a note to the file of notes. If that fails, the note can be sent again. */
+  async #addNote(about, note) {
+    const status = (error) => say('failed', { status: error.status ?? 0 });
+    const { path, reason } = await ask('note', { ...about.asked, text: note }).catch((error) => ({ reason: this.page.failed(error) ?? status(error) }));
+    this.page.tell(path ? say('noted', { path }) : reason, 6000);
+    if (!path) this.#note(about, note);
   }
 
   static #added(entry, text) {
@@ -363,7 +372,7 @@ export class Editor {
     const origins = await ask('origins', asked).catch(() => null);
     if (this.asked === asked && origins) fill(this.originPlace, aside.origins(origins.origins));
     const usages = await ask('usages', asked).catch(() => null);
-    if (this.asked === asked && usages) fill(this.usagePlace, aside.usages(usages.places));
+    if (this.asked === asked && usages) fill(this.usagePlace, aside.usages(usages.places, (place) => this.page.copy(place)));
   }
 
   drawMatches() {
@@ -412,7 +421,7 @@ export class Editor {
     const texts = this.entry ? this.page.saves.texts(this.entry, this.fields, state, goesOn) : [];
     if (texts.length && this.isRefused) return true;
     this.page.saves.save(this.asked, texts);
-    if (goesOn) this.page.move(1);
+    if (goesOn) this.page.advance();
     return true;
   }
 }

@@ -1,5 +1,5 @@
 import { draftOf, isChanged, keepDraft, plain, rebaseDraft } from './drafts.js';
-import { directionOf, fill, make } from './dom.js';
+import { directionOf, fill, hasHidden, make } from './dom.js';
 import { historyOf } from './history.js';
 import { chip, paint, placeholdersOf, shownText } from './marks.js';
 import { deviceOf, isApple, nameOf, say, stateOf } from './words.js';
@@ -16,6 +16,7 @@ export class FieldEditor {
     this.count = make('span');
     this.state = make('span');
     this.missing = make('span', { class: 'insert', hidden: true });
+    this.reads = make('div', { class: 'reads', hidden: true });
     this.clash = make('div', { class: 'clash', role: 'alert', hidden: true });
     this.mark = make('span', { class: 'warning', hidden: true }, say('unsaved'));
     const form = FieldEditor.label(field);
@@ -32,7 +33,7 @@ export class FieldEditor {
     this.element = make('div', { class: 'field' },
       single || !form ? null : make('p', { class: 'form' }, form),
       showsSource ? make('p', { class: 'source' }, shownText(field.source, source, { insert: this.inserter })) : null,
-      make('div', { class: 'input' }, this.paint, this.area), this.clash,
+      make('div', { class: 'input' }, this.paint, this.area), this.reads, this.clash,
       make('div', { class: 'below' }, this.missing, this.state, this.mark, this.count), this.findings);
     this.history = historyOf(entry, field.part, plain(field.text));
     const draft = draftOf(entry, field.part);
@@ -128,6 +129,7 @@ export class FieldEditor {
     fill(this.state, state && !this.single ? make('span', { class: `state ${state}` }, make('span', { class: `dot ${state}` }), stateOf(state)) : null);
     if (this.text.length < 20_000) paint(this.paint, this.text);
     this.#fit();
+    this.#showReading();
     // The source text above an empty field has the same; a form for one number alone need not show the number.
     const isFree = !this.text || ['zero', 'one', 'two'].includes(this.field.category);
     const missing = this.readOnly || this.entry.is_source || isFree ? [] : placeholdersOf(this.field.source ?? '').filter((one) => !this.text.includes(one));
@@ -137,6 +139,16 @@ export class FieldEditor {
     const count = [...segments.segment(this.text)].length;
     this.count.textContent = say('characters', { count, limit });
     this.count.classList.toggle('over', count > limit);
+  }
+
+  /**
+   * Shows the text below the field if the field cannot show it as it is: hidden characters by name, and placeholders
+   * in a text from right to left in their own direction.
+   */
+  #showReading() {
+    const { text } = this;
+    this.reads.hidden = text.length > 2000 || !(hasHidden(text) || (this.language?.is_right_to_left && placeholdersOf(text).length));
+    fill(this.reads, this.reads.hidden ? null : [make('span', { class: 'facts' }, say('reads')), make('p', { dir: this.area.dir }, shownText(text, this.language))]);
   }
 
   /** Gives the field the height of its text, where the browser does not. */

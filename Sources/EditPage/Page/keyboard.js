@@ -24,6 +24,8 @@ function chord(page, event) {
   if (event.ctrlKey !== event.metaKey && !event.altKey) {
     // A key that is held must not save, or undo saves, again and again.
     if (key === 'enter') return event.repeat || editor.save(event.shiftKey ? 'needs_review' : 'translated', true);
+    // The browser's own search finds only what is drawn of the list; the same keys again open it.
+    if (key === 'f' && !event.shiftKey && event.target !== page.bar.search && page.rows) return search(page);
     if (key === 's' && !event.shiftKey) return event.repeat || editor.save('translated', false);
     if ((key === 'z' || key === 'y') && !isText(event.target)) return undo(page, event, key === 'y' || event.shiftKey);
     return false;
@@ -36,6 +38,12 @@ function chord(page, event) {
     return true;
   }
   return event.altKey || event.ctrlKey || event.metaKey ? false : undefined;
+}
+
+function search({ bar }) {
+  bar.search.focus();
+  bar.search.select();
+  return true;
 }
 
 /** Undoes or redoes a save, only in the list: in a field, the same keys belong to the field. */
@@ -89,10 +97,6 @@ function plain(page, event) {
     page.back();
     return true;
   }
-  if (event.key === '/' && !isText(event.target)) {
-    bar.search.focus();
-    bar.search.select();
-    return true;
-  }
+  if (event.key === '/' && !isText(event.target)) return search(page);
   return false;
 }

@@ -1,5 +1,5 @@
 import { fill, make } from './dom.js';
-import { marked } from './marks.js';
+import { keyName, lineOf } from './marks.js';
 import { fold, wordsOf } from './rows.js';
 import { say, stateOf } from './words.js';
 
@@ -18,7 +18,8 @@ export class List {
     this.counted = make('p', { class: 'counted', role: 'status' }, say('loading'));
     this.all = make('button', { hidden: true, click: () => page.showAll() }, say('show_all'));
     this.drafts = make('button', { hidden: true, click: () => page.showDraft() });
-    fill(element, page.bar.filters, this.scroller, make('div', { class: 'foot muted' }, this.counted, this.all, this.drafts));
+    this.others = make('button', { hidden: true, click: () => page.includeOthers() });
+    fill(element, page.bar.filters, this.scroller, make('div', { class: 'foot muted' }, this.counted, this.all, this.drafts, this.others));
     new ResizeObserver(() => this.draw()).observe(this.scroller);
   }
 
@@ -88,6 +89,10 @@ export class List {
     else this.scroller.removeAttribute('aria-activedescendant');
     this.counted.textContent = this.shown.length
       ? say('count', { shown: this.shown.length, total: this.rows.keys.length }) : this.page.nothing();
+    this.scroller.parentElement.classList.toggle('empty', !this.shown.length);
+    const others = this.page.readOnly ? 0 : this.languages.own?.other_tables;
+    this.others.hidden = !others;
+    this.others.textContent = say('other_catalogs', { count: others });
     this.all.hidden = this.shown.length > 0 || !this.rows.keys.length;
   }
 
@@ -107,15 +112,15 @@ export class List {
     // Below the source text stands the translation; the key where there is none, or where only the key has the words.
     const has = (text) => this.words.some((word) => fold(text).includes(word));
     const showsKey = !isText && (!texts[row] || texts[row] === sources[row] || (has(keys[row]) && !has(texts[row])));
-    const below = showsKey ? make('span', { class: 'line key', dir: 'ltr' }, this.#line(keys[row]))
-      : make('span', { class: 'line', dir: own?.is_right_to_left ? 'rtl' : 'auto', lang: own?.tag }, this.#line(texts[row]));
+    const below = showsKey ? make('span', { class: 'line key', dir: 'ltr' }, this.#line(keyName(keys[row])))
+      : make('span', { class: 'line', dir: own?.is_right_to_left ? 'rtl' : 'auto', lang: own?.tag }, this.#line(texts[row], own));
     const element = make('div', {
       class: 'row', role: 'option', id: `row-${row}`, 'aria-selected': String(place === this.place), 'data-key': keys[row],
       'aria-setsize': this.shown.length, 'aria-posinset': place + 1, title: keys[row],
       mousedown: (event) => event.preventDefault(), click: () => { this.scroller.focus(); this.go(place); },
     },
     make('span', { class: `dot ${status}` }),
-    make('span', { class: 'head', dir: isText ? 'auto' : source?.is_right_to_left ? 'rtl' : 'ltr', lang: source?.tag }, this.#line(isText ? keys[row] : sources[row])),
+    make('span', { class: 'head', dir: isText ? 'auto' : source?.is_right_to_left ? 'rtl' : 'ltr', lang: source?.tag }, isText && !keys[row].trim() ? keyName('') : this.#line(isText ? keys[row] : sources[row], source)),
     make('span', { class: `state ${status}` },
       this.page.isUnsaved(row) ? make('strong', { class: 'warning' }, say('unsaved')) : null,
       worst ? make('span', { class: worst }, say(`severity.${worst}`)) : null, make('span', {}, stateOf(status))),
@@ -124,7 +129,7 @@ export class List {
     return element;
   }
 
-  #line(text) {
-    return text ? marked(text.slice(0, 300).replace(/\s+/g, ' '), this.words) : '\u00a0';
+  #line(text, language) {
+    return text ? lineOf(text, this.words, language?.is_right_to_left) : '\u00a0';
   }
 }

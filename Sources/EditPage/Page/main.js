@@ -237,9 +237,10 @@ class Page {
     this.known = known;
   }
 
-  async copyLink() {
-    const isCopied = await navigator.clipboard.writeText(location.href).then(() => true, () => false);
-    this.tell(isCopied ? say('copied') : location.href);
+  /** Copies a text, or shows it if the browser does not let the page copy. */
+  async copy(text) {
+    const isCopied = await navigator.clipboard.writeText(text).then(() => true, () => false);
+    this.tell(isCopied ? say('copied') : text);
   }
 
   /** The edited language of a key and its source language. */
@@ -331,6 +332,11 @@ class Page {
     return button;
   }
 
+  /** Shows the catalogs too that lack the language. */
+  async includeOthers() {
+    await ask('language', { language: this.language }).then(() => this.read()).catch((error) => this.failed(error));
+  }
+
   /** Shows all keys of the language. */
   showAll() {
     this.bar.filter = {};
@@ -368,6 +374,7 @@ class Page {
 
   show(asked) {
     const hadFocus = this.editor.element.contains(document.activeElement);
+    this.isAtEnd = false;
     this.editor.show(asked);
     if (hadFocus) this.editor.focus();
     this.keepPlace();
@@ -390,6 +397,24 @@ class Page {
   /** Moves by a number of keys; returns whether the selection changed. */
   move(steps) {
     return this.list.move(steps);
+  }
+
+  /** Goes on after a save: to the next key; among keys to do, to the next that is, also to one that was passed over. */
+  advance() {
+    const { list, rows } = this;
+    if (this.bar.filter.state !== 'unfinished' || list.place < 0) return this.move(1);
+    const others = [...list.shown.slice(list.place + 1), ...list.shown.slice(0, list.place)];
+    const next = others.find((row) => rows.isUnfinished(row) && !this.saves.isBusy({ ...rows.at(row), language: rows.language }));
+    this.isAtEnd = next === undefined;
+    if (!this.isAtEnd) list.go(list.shown.indexOf(next));
+    return this.finish();
+  }
+
+  /** Empties the list after the last save of all that was to do. */
+  finish() {
+    if (!this.isAtEnd || !this.isDone || this.rows.counts.unfinished) return;
+    this.settle(true);
+    this.list.scroller.focus();
   }
 
   back() {
@@ -431,8 +456,17 @@ class Page {
     if (entry && this.editor.entry && this.isShown(asked)) this.editor.update(entry, true);
     this.bar.showSaves(this.saves);
     this.draftsChanged(asked);
+    this.noteStatus(asked, entry);
     if (kind === 'save' && entry?.is_source && texts.some((text) => text.was && text.was !== text.text)) this.sourceChanged(asked, entry);
     this.poll();
+  }
+
+  /** Notes the status of a saved key, whose row is read a moment later. */
+  noteStatus(asked, entry) {
+    const row = this.rows?.language === asked.language ? this.rows.find(asked) : undefined;
+    if (row === undefined || !entry) return;
+    this.rows.statuses[row] = entry.status;
+    this.finish();
   }
 
   /** Offers to mark the translations of a changed source text for review. */
@@ -538,6 +572,7 @@ class Page {
     const rows = answer.rows.map((row) => this.rows.take(row));
     this.list.draw();
     this.bar.showProgress(this.rows);
+    this.finish();
     const { asked } = this.editor;
     const isShown = answer.rows.some((row) => row.key === asked?.key && this.rows.paths[row.table] === asked?.table);
     return rows.includes(undefined) ? this.read() : isShown ? this.editor.reread() : undefined;

@@ -1,4 +1,4 @@
-import { directionOf, make, visible } from './dom.js';
+import { directionOf, hidden, make, visible } from './dom.js';
 import { fold } from './rows.js';
 import { say } from './words.js';
 
@@ -10,12 +10,13 @@ const spaces = /^[ \t]+|[ \t]+$|[ \t]{2,}|[\u00a0\u202f\u2007]+|\n/gm;
 /** Returns the placeholders of a text, each once. */
 export const placeholdersOf = (text) => [...new Set(text.match(placeholders) ?? [])].filter((one) => one !== '%%');
 
-/** Returns the parts of a text: `{text, kind}`, where kind is `chip`, `space`, `break` or empty. */
-function partsOf(text) {
+/** Returns the parts of a text: `{text, kind}`, where kind is `chip`, `space`, `break`, `unseen` or empty. */
+export function partsOf(text) {
   const found = [...text.matchAll(placeholders)].map((match) => ({ at: match.index, text: match[0], kind: 'chip' }));
   const taken = (at) => found.some((one) => at >= one.at && at < one.at + one.text.length);
-  const gaps = [...text.matchAll(spaces)].filter((match) => !taken(match.index))
-    .map((match) => ({ at: match.index, text: match[0], kind: match[0] === '\n' ? 'break' : 'space' }));
+  const kindOf = (one) => (one === '\n' ? 'break' : one.search(hidden) < 0 ? 'space' : 'unseen');
+  const gaps = [...text.matchAll(spaces), ...text.matchAll(hidden)].filter((match) => !taken(match.index))
+    .map((match) => ({ at: match.index, text: match[0], kind: kindOf(match[0]) }));
   const parts = [];
   let end = 0;
   for (const part of [...found, ...gaps].sort((one, other) => one.at - other.at)) {
@@ -60,10 +61,20 @@ export function marked(text, words) {
 export function shownText(text, language, { insert = null, words = [] } = {}) {
   return make('span', { class: 'text', lang: language?.tag, dir: directionOf(language) }, partsOf(text).map(({ text: part, kind }) => {
     if (kind === 'chip') return chip(part, insert);
-    if (kind) return make('span', { class: kind }, part);
+    if (kind) return make('span', { class: kind }, visible(part));
     return marked(part, words);
   }).flat());
 }
+
+/** Returns nodes for a line of a list; in a text from right to left, placeholders keep their own direction. */
+export function lineOf(text, words, isRightToLeft) {
+  const line = text.slice(0, 300).replace(/\s*\n\s*/g, ' · ').replace(/\s+/g, ' ');
+  if (!isRightToLeft) return marked(line, words);
+  return partsOf(line).flatMap(({ text: part, kind }) => (kind === 'chip' ? make('bdi', { dir: 'ltr' }, marked(part, words)) : marked(part, words)));
+}
+
+/** Returns what is shown for a key; an empty one has a name too. */
+export const keyName = (key) => (key.trim() ? visible(key) : say('empty_key'));
 
 /** Returns a placeholder; with `insert`, as a button. */
 export function chip(text, insert) {

@@ -49,6 +49,11 @@ export class Rows {
     return { table: this.paths[this.tables[row]], key: this.keys[row] };
   }
 
+  /** Returns whether a row is to do. */
+  isUnfinished(row) {
+    return unfinished.has(this.statuses[row]);
+  }
+
   /** Returns the rows that pass a filter, in order. All words of a search must be in a row. */
   passing({ search = '', table, state, findings, changed }) {
     const words = wordsOf(search);
@@ -57,8 +62,7 @@ export class Rows {
       if (table && this.paths[this.tables[row]] !== table) continue;
       if (findings && this.severities[row] < 2) continue;
       if (changed && !this.changes[row]) continue;
-      const status = this.statuses[row];
-      if (state && (state === 'unfinished' ? !unfinished.has(status) : status !== state)) continue;
+      if (state && (state === 'unfinished' ? !this.isUnfinished(row) : this.statuses[row] !== state)) continue;
       if (!words.every((word) => this.folded[row].includes(word))) continue;
       found.push(row);
     }

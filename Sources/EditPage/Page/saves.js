@@ -99,8 +99,13 @@ export class Saves {
       const isNeeded = !next.repeats?.hasFailed;
       const answer = isNeeded ? await ask('save', { ...asked, texts, comment }).catch((error) => error) : null;
       this.waiting.shift();
-      if (isNeeded) this.#finish(next, answer);
-      else if (!this.waiting.length) this.page.tell('');
+      try {
+        if (isNeeded) this.#finish(next, answer);
+        else if (!this.waiting.length) this.page.tell('');
+      } catch (error) {
+        // Whatever the page cannot show, the next save must be sent.
+        reportError(error);
+      }
     }
   }
 

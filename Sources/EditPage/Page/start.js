@@ -1,5 +1,5 @@
 import { ask } from './api.js';
-import { fill, make, visible } from './dom.js';
+import { fill, make } from './dom.js';
 import { nameOf, say } from './words.js';
 
 /** The page with all languages of the project and their progress. */
@@ -9,7 +9,7 @@ export class Start {
     this.cards = make('ul', { class: 'cards' });
     this.tag = make('input', { type: 'text', id: 'new-language', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'new-hint' });
     this.hint = make('p', { class: 'facts', id: 'new-hint', role: 'status' }, say('new_language_hint'));
-    fill(element, make('div', { class: 'sheet' }, make('p', { class: 'muted', dir: 'auto' }, visible(page.name)), make('h1', {}, say('start_title')), this.cards,
+    fill(element, make('div', { class: 'sheet' }, make('h1', {}, say('start_title')), this.cards,
       page.readOnly ? null : make('form', { submit: (event) => this.#begin(event) },
         make('label', { for: 'new-language' }, say('new_language')),
         make('div', { class: 'pair' }, this.tag, make('button', { type: 'submit' }, say('start'))), this.hint)));

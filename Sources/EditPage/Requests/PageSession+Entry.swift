@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogEditing
 import CatalogLint
+import Foundation
 import Sessions
 
 extension PageSession {
@@ -70,7 +71,28 @@ extension PageSession {
         guard await hasCode else { return UsagesAnswer(places: []) }
         let found = await SourcesProgram.usages(
             of: request.key, inTableAt: request.table, environment: environment)
-        return UsagesAnswer(places: found?.usages.map { "\($0.path):\($0.line)" } ?? [])
+        return UsagesAnswer(found?.usages ?? [])
+    }
+}
+
+extension UsagesAnswer {
+    /// The maximum length of a line of code, in characters.
+    private static let longestLine = 200
+
+    /// Creates the answer for usages, with their lines of code.
+    init(_ usages: [UsageList.Usage]) {
+        let files = Dictionary(grouping: usages, by: \.path).mapValues { usages in
+            usages.first.flatMap { usage in
+                try? FileReader.read(usage.path).bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+            }
+        }
+        places = usages.map { usage in
+            let lines = files[usage.path] ?? nil
+            let line = lines.flatMap { $0.indices.contains(usage.line - 1) ? $0[usage.line - 1] : nil }
+            let code = line.map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespaces) }
+            return Usage(
+                location: "\(usage.path):\(usage.line)", code: code.map { String($0.prefix(Self.longestLine)) })
+        }
     }
 }
 
@@ -100,6 +122,7 @@ extension PageSnapshot {
         let trial = TrialAnswer([], to: place.entry, in: place.language.tag, of: table)
             .refusing(project.obstacle(in: place.table, place.language.tag))
         return EntryAnswer(
-            place.entry, in: place.language, asked: request.language, revision: revision, trial: trial)
+            place.entry, in: place.language, asked: request.language, revision: revision, trial: trial,
+            notes: NotesFile(forTableAt: request.table, in: project.workspace)?.path)
     }
 }

@@ -10,9 +10,14 @@ extension PageSession {
         let project = snapshot.project
         let shown = await shownLanguages()
         let sources = project.sourceLanguages
-        let languages = shown.map { language in
-            ProjectAnswer.Language(
-                tag: language.spelling, isSource: sources.contains(language), isRightToLeft: language.isRightToLeft)
+        var languages: [ProjectAnswer.Language] = []
+        for language in shown {
+            let isSource = sources.contains(language)
+            let others = isSource ? 0 : await project.contexts.count - tables(in: language).count
+            languages.append(
+                ProjectAnswer.Language(
+                    tag: language.spelling, isSource: isSource, isRightToLeft: language.isRightToLeft,
+                    otherTables: others))
         }
         return ProjectAnswer(
             revision: snapshot.revision, folder: project.workspace.currentFolder, isReadOnly: isReadOnly,
@@ -29,9 +34,13 @@ extension PageSession {
     package nonisolated func progress() async -> ProgressAnswer {
         await refresh()
         let (project, shown) = await (snapshot().project, shownLanguages())
-        // Tables without any text in a language count too, as in the list.
-        let statistics = await ProjectStatistics(of: project.project, languages: shown, settings: project.settings)
-        let totals = Dictionary(statistics.totals.map { ($0.language, $0) }) { first, _ in first }
+        // As in `fitloc stats`, a table without any text in a language counts only if somebody means the language.
+        let meant = await meantLanguages
+        let own = await ProjectStatistics(of: project.project, settings: project.settings).totals
+        let whole =
+            meant.isEmpty
+            ? [] : await ProjectStatistics(of: project.project, languages: meant, settings: project.settings).totals
+        let totals = Dictionary((whole + own).map { ($0.language, $0) }) { first, _ in first }
         return ProgressAnswer(
             languages: shown.map { language in
                 let total = totals[language]
@@ -49,7 +58,8 @@ extension PageSession {
             revision: snapshot.revision, language: request.language,
             paths: snapshot.project.contexts.map(\.table.path), tables: [], keys: [], sources: [], texts: [],
             comments: [], statuses: [], severities: [], changes: [])
-        for (number, context) in snapshot.project.contexts.enumerated() {
+        for number in await tables(in: LanguageTag(request.language)) {
+            let context = snapshot.project.contexts[number]
             let language = ShownLanguage(LanguageTag(request.language), in: context)
             context.table.forEachEntry(in: 0..<context.table.entryCount) { entry in
                 answer.append(
@@ -63,7 +73,8 @@ extension PageSession {
     package nonisolated func findings(_ request: IndexRequest) async -> FindingsAnswer {
         let snapshot = await snapshot()
         var answer = FindingsAnswer(revision: snapshot.revision, severities: [])
-        for (number, context) in snapshot.project.contexts.enumerated() {
+        for number in await tables(in: LanguageTag(request.language)) {
+            let context = snapshot.project.contexts[number]
             let language = ShownLanguage(LanguageTag(request.language), in: context)
             context.table.forEachEntry(in: 0..<context.table.entryCount) { entry in
                 answer.severities.append(snapshot.findings.severity(of: entry.key.string, in: number, language.tag))
@@ -76,13 +87,15 @@ extension PageSession {
     package nonisolated func answer(_ request: ChangesRequest) async -> ChangesAnswer {
         await refresh()
         let (snapshot, keys) = await (snapshot(), changes(since: request.revision))
-        let rows = keys?.compactMap { table, key -> KeyRow? in
+        let tables = Set(await tables(in: LanguageTag(request.language)))
+        let shown = keys?.filter { tables.contains($0.table) }
+        let rows = shown?.compactMap { table, key -> KeyRow? in
             guard let entry = snapshot.project.entry(key, in: table) else { return nil }
             let language = ShownLanguage(LanguageTag(request.language), in: entry.table)
             return KeyRow(entry, in: language, table: table, snapshot)
         }
         return ChangesAnswer(
-            revision: snapshot.revision, isAll: keys == nil || rows?.count != keys?.count, rows: rows ?? [],
+            revision: snapshot.revision, isAll: keys == nil || rows?.count != shown?.count, rows: rows ?? [],
             hasFindings: await hasFindings(since: request.revision), problems: snapshot.problems)
     }
 }

@@ -1,6 +1,7 @@
 import CatalogEditing
 import CatalogRuntime
 import InterfaceTexts
+import Sessions
 
 extension PageSession {
     /// Writes texts, unless the texts on disk have changed since the page showed them, or the new texts are refused.
@@ -29,6 +30,23 @@ extension PageSession {
         }
         return SaveAnswer(outcome: .saved, reasons: [], entry: await snapshot().entry(shown))
     }
+
+    /// Adds a note to the project's file of notes; nil if the key no longer exists or the project has no such file.
+    package nonisolated func add(_ note: NoteRequest) async -> NoteAnswer? {
+        let snapshot = await snapshot()
+        guard snapshot.place(of: EntryRequest(table: note.table, key: note.key, language: note.language)) != nil,
+            let file = NotesFile(forTableAt: note.table, in: snapshot.project.workspace)
+        else { return nil }
+        do throws(OutputRefusal) {
+            try await append(note, to: file)
+            return NoteAnswer(path: file.path)
+        } catch {
+            return NoteAnswer(reason: error.sentence)
+        }
+    }
+
+    /// Adds a note while no other page does.
+    private func append(_ note: NoteRequest, to file: NotesFile) throws(OutputRefusal) { try file.add(note) }
 
     /// Returns the reason why nothing can be saved in the language now; nil if texts can be saved.
     private func obstacle(to request: SaveRequest, at entry: PageSnapshot.Place) -> String? {

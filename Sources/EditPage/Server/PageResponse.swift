@@ -22,8 +22,9 @@ package struct PageResponse: Sendable {
         (
             "Content-Security-Policy",
             """
-            default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; \
-            form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'
+            default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+            base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
+            require-trusted-types-for 'script'; trusted-types 'none'
             """
         ),
         ("X-Content-Type-Options", "nosniff"),

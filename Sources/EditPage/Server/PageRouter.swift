@@ -78,6 +78,9 @@ package struct PageRouter: Sendable {
             }
         case "language": return await reply(body) { (asked: LanguageRequest) in await session.start(asked) }
         case "trial": return await reply(body) { (asked: TrialRequest) in await session.answer(asked) }
+        case "note":
+            if session.isReadOnly { return .empty(403) }
+            return await reply(body) { (asked: NoteRequest) in await session.add(asked) }
         case "save":
             if session.isReadOnly { return .empty(403) }
             return await reply(body) { (asked: SaveRequest) in await session.save(asked) }

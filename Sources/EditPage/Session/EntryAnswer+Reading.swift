@@ -7,8 +7,10 @@ extension EntryAnswer {
     /// - Parameters:
     ///   - language: The language in the spelling of the table.
     ///   - trial: The result of checking the present texts.
+    ///   - notes: The path of the file for notes to the developer; nil if they are added to the comment.
     init(
-        _ entry: EntryContext, in language: ShownLanguage, asked: String, revision: Int, trial: TrialAnswer
+        _ entry: EntryContext, in language: ShownLanguage, asked: String, revision: Int, trial: TrialAnswer,
+        notes: String?
     ) {
         let settings = entry.table.settings
         self.revision = revision
@@ -17,6 +19,7 @@ extension EntryAnswer {
         key = entry.key
         self.language = asked
         comment = CommentWords(entry.entry.explanation)?.text
+        self.notes = notes
         rawComment = entry.entry.comment?.string
         limit = entry.entry.comment.flatMap { Directive.lengthLimit(in: $0) }
         status = TranslationStatus(of: entry, in: language).rawValue
@@ -28,14 +31,14 @@ extension EntryAnswer {
         }.map { other in
             OtherText(
                 language: other.language.spelling, isRightToLeft: other.language.isRightToLeft,
-                texts: other.content.parts.compactMap(PartText.init))
+                texts: FieldList.sorted(other.content.parts, by: \.path).compactMap(PartText.init))
         }.filter { !$0.texts.isEmpty }
         terms = Term.all(in: sources.map(\.text), language.facts, settings)
         self.trial = trial
     }
 
     private static func sources(of entry: EntryContext) -> [PartText] {
-        let texts = entry.sourceParts.compactMap(PartText.init)
+        let texts = FieldList.sorted(entry.sourceParts, by: \.path).compactMap(PartText.init)
         let isOwnText = entry.source == nil && entry.keyIsText
         return isOwnText ? [PartText(part: "", text: entry.key)] : texts
     }

@@ -23,7 +23,7 @@ struct FieldList {
             parts += missing.filter { !parts.contains($0) }
         }
         if parts.isEmpty { parts = [.whole] }
-        fields = Self.sorted(parts).map { part in
+        fields = Self.sorted(parts, by: \.self).map { part in
             let unit = present.last { $0.path == part }?.unit
             let category = part.pluralCategory
             let numbers = category.map { plurals.examples(of: $0) } ?? ""
@@ -34,12 +34,15 @@ struct FieldList {
         }
     }
 
-    private static func sorted(_ parts: [PartPath]) -> [PartPath] {
+    /// Returns texts with the forms of a plural adjacent and in CLDR's order.
+    ///
+    /// - Parameter path: Returns the part of a text.
+    static func sorted<Part>(_ parts: [Part], by path: (Part) -> PartPath) -> [Part] {
         var groups: [PartPath] = []
-        for part in parts where !groups.contains(group(of: part)) { groups.append(group(of: part)) }
+        for group in parts.map({ group(of: path($0)) }) where !groups.contains(group) { groups.append(group) }
         let ranked = parts.enumerated().map { place, part in
-            let rank = part.pluralCategory.flatMap { PluralCategory.allCases.firstIndex(of: $0) } ?? place
-            return (group: groups.firstIndex(of: group(of: part)) ?? 0, rank: rank, part: part)
+            let rank = path(part).pluralCategory.flatMap { PluralCategory.allCases.firstIndex(of: $0) } ?? place
+            return (group: groups.firstIndex(of: group(of: path(part))) ?? 0, rank: rank, part: part)
         }
         return ranked.sorted { ($0.group, $0.rank) < ($1.group, $1.rank) }.map(\.part)
     }

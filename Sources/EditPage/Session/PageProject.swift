@@ -104,6 +104,14 @@ struct PageProject: Sendable {
 
     // MARK: - Languages
 
+    /// Returns the tables that have a language or require it, as `fitloc stats` counts them; all if none does.
+    func tables(having language: LanguageTag) -> [Int] {
+        let found = contexts.indices.filter { table in
+            contexts[table].languagesToShow(nil).contains { $0.facts.canonical.isSameLanguage(as: language) }
+        }
+        return found.isEmpty ? Array(contexts.indices) : found
+    }
+
     /// The source languages.
     var sourceLanguages: Set<LanguageTag> { Set(contexts.compactMap(\.sourceLanguage?.canonical)) }
 

@@ -99,6 +99,15 @@ package actor PageSession {
         } + new
     }
 
+    /// The languages into which all tables are to be translated, whether or not a table has them.
+    var meantLanguages: [LanguageTag] { (languages ?? []) + started }
+
+    /// Returns the tables that a page shows in a language: those that have it, or all if somebody means it.
+    func tables(in language: LanguageTag) -> [Int] {
+        let isMeant = meantLanguages.contains { $0.isSameLanguage(as: language) }
+        return isMeant ? Array(project.contexts.indices) : project.tables(having: language)
+    }
+
     /// Begins a translation into another language, which the files have as soon as its first text is saved.
     package func start(_ request: LanguageRequest) async -> LanguageAnswer {
         await refresh()

@@ -85,4 +85,17 @@ package struct OutputFile: Sendable {
         guard !output.isStream else { return try FileStream.write(bytes, to: path) }
         try FileReplacer.create(path, with: bytes, overwriting: overwriting, creatingFolders: true)
     }
+
+    /// Adds lines to the end of the file.
+    ///
+    /// - Parameter head: The beginning of a new file.
+    /// - Throws: `FileError.changedMeanwhile` if another program writes the file at the same time.
+    package func append(_ lines: String, startingWith head: String) throws(FileError) {
+        guard let old = try present() else { return try write(Array((head + lines).utf8), overwriting: false) }
+        try WriteBoundary.check(path)
+        let lineBreak = old.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+        let gap = old.isEmpty || old.last == UInt8(ascii: "\n") ? "" : lineBreak
+        let new = old + (gap + lines.replacing("\n", with: lineBreak)).utf8
+        try FileReplacer.replace(path, expecting: old, with: new)
+    }
 }

@@ -47,6 +47,7 @@ extension Configuration {
         "fitloc", "coverage", "extends", "catalogs", "sources", "exclude", "source-language", "languages",
         "default-catalog", "rules",
         "exceptions", "overrides", "baseline", "glossary", "do-not-translate", "fill", "helpers",
+        "notes",
     ]
 
     private mutating func read(_ member: ConfigurationNode.Member) throws(ConfigurationError) {
@@ -76,6 +77,7 @@ extension Configuration {
             if !glossary.isEmpty { termPositions[member.name] = member.key.position }
         case "helpers": helpers = try value.texts()
         case "baseline": baseline = try path(value)
+        case "notes": notes = try notesPath(value)
         case "fill": fill = try value.fill(noting: &demands)
         default: throw value.unknown(member, known: Self.names)
         }
@@ -84,6 +86,15 @@ extension Configuration {
     /// Reads paths and records a demand for each, because a path that leads out of the project needs the user's trust.
     private mutating func paths(_ node: ConfigurationNode) throws(ConfigurationError) -> [String] {
         try node.values(expected: "a list of paths").map { value throws(ConfigurationError) in try path(value) }
+    }
+
+    /// Reads the path of the file for notes, which is a document, so that no note can end up in code or settings.
+    private mutating func notesPath(_ node: ConfigurationNode) throws(ConfigurationError) -> String {
+        let path = try path(node)
+        guard [".md", ".txt"].contains(where: path.lowercased().hasSuffix) else {
+            throw node.error(.wrongKind(name: node.name, expected: "a file that ends in .md or .txt"))
+        }
+        return path
     }
 
     private mutating func path(_ node: ConfigurationNode) throws(ConfigurationError) -> String {

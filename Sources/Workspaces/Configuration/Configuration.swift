@@ -47,6 +47,8 @@ package struct Configuration: Sendable {
     package var coverage = CoverageDemand()
     /// The baseline file, relative to the folder.
     package var baseline: String?
+    /// The file for notes to the developer, relative to the folder; nil to write them into the comments of keys.
+    package var notes: String?
     /// The settings for filling gaps.
     package var fill = FillConfiguration()
     /// The Swift names of the project's own lookup functions.

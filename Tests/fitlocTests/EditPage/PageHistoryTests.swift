@@ -48,7 +48,9 @@ struct PageHistoryTests {
     func usages() async throws {
         let program = try await program()
         let body = try await program.call("/api/usages", Self.asked).body
-        #expect(body == #"{"places":["App/Home.swift:1"]}"#)
+        let code = #"let title = NSLocalizedString(\"title\", comment: \"\")"#
+        #expect(body.contains(#""location":"App/Home.swift:1""#))
+        #expect(body.contains(#""code":"\#(code)""#))
     }
 
     @Test("An unknown revision is refused")
