@@ -16,8 +16,8 @@ struct Report: AsyncParsableCommand {
         abstract: "Write coverage, history, findings and changes to one file.",
         discussion: """
             Creates a page to attach to a build. It shows the coverage of each language now and in up to 30 earlier \
-            commits, untranslated texts and the findings of fitloc lint. With --since, it also shows what changed. It \
-            loads nothing from the network and can be searched, sorted and printed. Tables show at most 2000 rows and \
+            commits, untranslated texts, the findings of fitloc lint, and what changed since the nearest tag before \
+            the current commit, or since the revision of --since. It loads nothing from the network and can be searched, sorted and printed. Tables show at most 2000 rows and \
             200 findings per rule, with the number of remaining rows. Swift code is not checked.
 
             Markdown is short enough for a comment on a pull request. Its first line is hidden and contains fitloc \
@@ -35,8 +35,8 @@ struct Report: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Also report changes and new findings since the merge base of this revision and HEAD; includes the work "
-                + "tree.", valueName: "ref"), completion: .offers(.revisions))
+            "Report changes and new findings since the merge base of this revision and HEAD; includes the work tree. "
+                + "Default: the changes since the nearest tag.", valueName: "ref"), completion: .offers(.revisions))
     var since: String?
 
     @OptionGroup var languages: LanguageOptions

@@ -117,6 +117,22 @@ public struct GitHistory: Sendable {
         try git.line(of: arguments).split(separator: "\n").map(String.init)
     }
 
+    /// Returns the nearest tag before a commit, such as `v1.2`; nil if there is none.
+    ///
+    /// A tag of the commit itself does not count: the commit is that release.
+    package func tag(before commit: String) throws(GitError) -> String? {
+        do {
+            let tag = try git.line(of: ["describe", "--tags", "--abbrev=0", commit])
+            guard try self.commit(Self.reference(toTag: tag)) == commit else { return tag }
+            return try git.line(of: ["describe", "--tags", "--abbrev=0", commit + "^"])
+        } catch .failed {
+            return nil
+        }
+    }
+
+    /// Returns the full name of a tag, which no branch can have.
+    package static func reference(toTag tag: String) -> String { "refs/tags/" + tag }
+
     /// Returns the best common ancestor of two revisions.
     public func mergeBase(_ first: String, _ second: String) throws(GitError) -> String {
         let (left, right) = (try commit(first), try commit(second))

@@ -48,6 +48,20 @@ struct ReportPageTests {
         #expect(page.contains("<bdi class=\"text\" dir=\"auto\" lang=\"ar\"><ins>الرئيسية</ins></bdi>"))
     }
 
+    @Test("A right-to-left text in a message is isolated by an element, and its own controls are shown")
+    func isolates() async {
+        let page = await page(
+            Fixture.entry("a", ["en": "Home", "ar": "بيت %d", "he": "\u{2067}בית\u{2069}\u{202E}"]))
+        #expect(page.contains("“<bdi>بيت %d</bdi>”"))
+        #expect(!page.contains("u{2068}"))
+        #expect(page.contains("\\u{2067}בית\\u{2069}\\u{202E}"))
+    }
+
+    @Test("An empty key has a name")
+    func emptyKey() async {
+        #expect(await page(Fixture.entry("", ["en": "Home", "de": ""])).contains("<i>(empty key)</i>"))
+    }
+
     @Test("Changed words are marked, but unchanged ones are not")
     func changedWords() async {
         let page = await page(

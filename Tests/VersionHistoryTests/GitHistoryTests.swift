@@ -51,6 +51,25 @@ struct GitHistoryTests {
         }
     }
 
+    @Test("The last release is the nearest tag before a commit")
+    func tags() throws {
+        let repository = try TemporaryRepository()
+        try repository.commit("one", at: "a")
+        let history = try repository.history
+        #expect(try history.tag(before: history.commit("HEAD")) == nil)
+        try repository.git("tag", "v1")
+        // The first commit is the release itself, and has nothing before it.
+        #expect(try history.tag(before: history.commit("HEAD")) == nil)
+        try repository.commit("two", at: "a")
+        #expect(try history.tag(before: history.commit("HEAD")) == "v1")
+        try repository.git("tag", "v2")
+        #expect(try history.tag(before: history.commit("HEAD")) == "v1")
+        try repository.git("branch", "v2", "v1")
+        try repository.commit("three", at: "a")
+        #expect(try history.tag(before: history.commit("HEAD")) == "v2")
+        #expect(try history.commit(GitHistory.reference(toTag: "v2")) == history.commit("HEAD~1"))
+    }
+
     @Test("A file whose name contains a line break can be read", arguments: ["a\nb", "a\r\nb"])
     func lineBreak(path: String) throws {
         let repository = try TemporaryRepository()

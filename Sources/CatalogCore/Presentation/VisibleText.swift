@@ -48,6 +48,20 @@ public enum VisibleText {
         return result + escaped(String(rest))
     }
 
+    /// Returns the parts of a text, each with whether ``isolated(_:)`` has isolated it, without those isolates.
+    ///
+    /// For pages, which isolate a part by an element.
+    package static func parts(_ text: String) -> [(text: String, isIsolated: Bool)] {
+        var parts: [(text: String, isIsolated: Bool)] = []
+        var rest = text.unicodeScalars[...]
+        while let isolate = OwnIsolate(firstIn: rest) {
+            parts.append((String(rest[..<isolate.range.lowerBound]), false))
+            parts.append((String(isolate.content), true))
+            rest = rest[isolate.range.upperBound...]
+        }
+        return (parts + [(String(rest), false)]).filter { !$0.text.isEmpty }
+    }
+
     /// Returns a path for a line of a report or log.
     ///
     /// A path that begins like a command for the log of a CI system (`::error`, `##[error]`) gets `./` before it. The

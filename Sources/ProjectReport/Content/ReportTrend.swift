@@ -26,8 +26,12 @@ struct ReportTrend: Sendable {
 
 /// The changes since a revision.
 struct ReportComparison: Sendable {
-    /// The revision as given by the user.
+    /// The revision as given by the user, or the tag of the last release.
     let name: String
+    /// Whether the revision is the last release, because the user gave none.
+    ///
+    /// No findings are marked as new then.
+    var isRelease = false
     /// The base commit: the common ancestor of HEAD and the revision.
     let commit: Commit
     /// The differences between the base commit and the current files.

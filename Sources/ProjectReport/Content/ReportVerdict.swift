@@ -43,7 +43,7 @@ struct ReportVerdict {
     }
 
     private var findings: String {
-        guard let comparison = report.comparison else { return counts(report.findings) }
+        guard let comparison = report.comparison, !comparison.isRelease else { return counts(report.findings) }
         let new = report.findings.filter(\.isNew)
         return Texts.Report.Verdict.new(revision: comparison.name, findings: counts(new)).resolved
     }

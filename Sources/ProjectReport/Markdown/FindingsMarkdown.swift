@@ -11,7 +11,7 @@ struct FindingsMarkdown {
     private static let mostInView = 20
 
     init(_ report: ProjectReport) {
-        let isLimited = report.comparison != nil
+        let isLimited = report.comparison.map { !$0.isRelease } ?? false
         let findings = report.findings.filter { !isLimited || $0.isNew }.map(\.finding)
         title = isLimited ? Texts.Report.Heading.newFindings : Texts.Report.Heading.findings
         lines = FindingOrder.severity.sorted(FindingLine.lines(for: findings)) { $0.first }

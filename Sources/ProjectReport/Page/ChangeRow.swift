@@ -19,8 +19,8 @@ struct ChangeRow {
 
     private var key: HTMLNode {
         guard let key = change.key else { return "" }
-        guard let former = change.from else { return .code(key) }
-        return .group([.code(key), .tag("br"), .tag("del", .code(former))])
+        guard let former = change.from else { return .key(key) }
+        return .group([.key(key), .tag("br"), .tag("del", .key(former))])
     }
 
     /// The member, language and part, without those that the change does not concern.

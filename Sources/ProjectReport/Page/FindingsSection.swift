@@ -60,8 +60,8 @@ struct FindingsSection {
         let part = finding.part.isWhole ? nil : finding.part.description
         let language = [finding.language?.spelling, part].compactMap { $0 }.joined(separator: " ")
         return [
-            ReportCell(finding.key.map { .code($0) } ?? "–").heading, ReportCell(.text(language)),
-            ReportCell(mark(reported), .tag("bdi", .text(finding.text.inInterfaceLanguage))),
+            ReportCell(finding.key.map { .key($0) } ?? "–").heading, ReportCell(.text(language)),
+            ReportCell(mark(reported), .tag("bdi", .sentence(finding.text.inInterfaceLanguage))),
             ReportCell(texts(of: reported)),
             ReportCell(.path(finding.path, at: finding.position)),
         ]

@@ -20,7 +20,7 @@ enum GapsSection {
 
     private static func row(_ gap: TranslationGap) -> [ReportCell] {
         [
-            ReportCell(.code(gap.key)).heading,
+            ReportCell(.key(gap.key)).heading,
             ReportCell(gap.sourceText.map { .projectText($0, language: gap.sourceLanguage) } ?? ""),
             ReportCell(gap.comment.map { .projectText($0) } ?? ""), ReportCell(.path(gap.path)),
             ReportCell(
@@ -41,7 +41,7 @@ enum UnreadableSection {
     static func of(_ files: [SkippedFile]) -> PageSection? {
         guard !files.isEmpty else { return nil }
         let lines = files.map { file in
-            HTMLNode.tag("li", .path(file.path, at: file.position), ": ", .tag("bdi", .text(file.reason)))
+            HTMLNode.tag("li", .path(file.path, at: file.position), ": ", .tag("bdi", .sentence(file.reason)))
         }
         return PageSection(
             id: "unreadable", title: Texts.Report.Heading.unreadable.resolved,

@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogReports
+import InterfaceTexts
 
 /// A cell of a table in a report.
 struct ReportCell: Sendable {
@@ -45,8 +46,18 @@ extension HTMLNode {
         .tag("bdi", ["class": "text", "dir": "auto", "lang": language?.spelling], .text(text))
     }
 
+    /// Returns a sentence of the program, in which the quoted right-to-left texts are isolated.
+    static func sentence(_ text: String) -> HTMLNode {
+        .group(VisibleText.parts(text).map { $0.isIsolated ? .tag("bdi", .text($0.text)) : .text($0.text) })
+    }
+
     /// Returns a key, a path or a command as code, marked as not translatable.
     static func code(_ text: String) -> HTMLNode { .tag("code", ["dir": "auto", "translate": "no"], .text(text)) }
+
+    /// Returns a key; an empty key has a name.
+    static func key(_ key: String) -> HTMLNode {
+        key.isEmpty ? .tag("i", .text(Texts.Page.emptyKey.resolved)) : .code(key)
+    }
 
     /// Returns a path, optionally with a position.
     ///

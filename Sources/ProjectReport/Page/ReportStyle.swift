@@ -53,6 +53,7 @@ enum ReportStyle {
         thead th { color: var(--muted); font-size: .85rem; white-space: nowrap; vertical-align: bottom; }
         .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
         td { min-width: 3rem; overflow-wrap: anywhere; }
+        td, td p { overflow: clip; overflow-clip-margin: .3em; }
         td.number, td.word { overflow-wrap: normal; }
         th[scope="row"] { min-width: 8rem; max-width: 22rem; }
         td:has(.text) { min-width: 13rem; }

@@ -30,9 +30,10 @@ struct ReportHistory {
         revision = ReportRevision(
             commit: try repository.history.details(of: head), hasChanges: files.contains { changed.contains($0) })
         if let since = request.since {
-            try await compare(workspace, with: since, request, in: repository)
+            try await compare(workspace, with: since, named: since, request, in: repository)
         }
         do {
+            try await compareWithLastRelease(workspace, at: head, request, in: repository)
             trend = try await TrendReader(repository, request, besides: workspace.unread).read(files)
         } catch let error as GitError {
             notes.append(Texts.Words.note(sentence: error.sentence).resolved)
@@ -41,8 +42,25 @@ struct ReportHistory {
 
     private static func name(of folder: String) -> String { folder.split(separator: "/").last.map(String.init) ?? "/" }
 
+    /// Compares with the last release, if there is one and the user gave no revision.
+    ///
+    /// What cannot be read of the release is no failure of this report.
+    private mutating func compareWithLastRelease(
+        _ workspace: Workspace, at head: String, _ request: ReportRequest, in repository: RepositoryView
+    ) async throws {
+        guard request.since == nil, let tag = try repository.history.tag(before: head) else { return }
+        do {
+            try await compare(workspace, with: GitHistory.reference(toTag: tag), named: tag, request, in: repository)
+        } catch let error as CommandFailure {
+            notes += error.lines.map { Texts.Words.note(sentence: $0.text).resolved }
+        }
+        comparison?.isRelease = true
+        earlierFailures = []
+    }
+
     private mutating func compare(
-        _ workspace: Workspace, with revision: String, _ request: ReportRequest, in repository: RepositoryView
+        _ workspace: Workspace, with revision: String, named name: String, _ request: ReportRequest,
+        in repository: RepositoryView
     ) async throws {
         let base = try repository.history.mergeBase(revision, "HEAD")
         let old = try await EarlierTables(at: base, request.paths, in: repository)
@@ -50,7 +68,7 @@ struct ReportHistory {
         earlierFailures = old.workspace.project.broken.filter { !present.contains($0) }.map { FailureLine($0) }
         let isComparable = !SkippedFiles(old: old.workspace.unread, new: workspace.unread).differ
         comparison = ReportComparison(
-            name: revision, commit: try repository.history.details(of: base),
+            name: name, commit: try repository.history.details(of: base),
             difference: try old.difference(to: workspace).limited(to: request),
             totals: isComparable ? await ProjectReport.statistics(of: old.workspace, request).totals : [])
     }

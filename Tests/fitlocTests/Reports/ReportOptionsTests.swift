@@ -39,6 +39,25 @@ struct ReportOptionsTests {
         #expect(try work.text(of: "found.json") == json)
     }
 
+    @Test("A report shows what changed since the last release, without calling findings new")
+    func release() async throws {
+        let work = try folder([Self.whole, ("tab.day", ["en": "Day", "pt-BR": "Dia"])])
+        let commit = "git -c user.name=Ana -c user.email=ana@example.org commit -qam"
+        let tagged = try await work.shell("git init -q . && git add . && \(commit) One && git tag v1.0")
+        #expect(tagged.ending == .status(0))
+        #expect(try await !work.fitloc("report").output.contains("Changes since"))
+        try work.write(WrittenCatalog.text([Self.whole, Self.odd]), to: WrittenCatalog.name)
+        #expect(try await work.shell("\(commit) Two").ending == .status(0))
+        let page = try await work.fitloc("report").output
+        #expect(page.contains("Changes since v1.0"))
+        #expect(page.contains("<del>Dia</del>") && !page.contains("class=\"new\""))
+        let json = try await work.fitloc("report", "--json").output
+        #expect(json.contains("\"since\": \"v1.0\"") && !json.contains("\"is_new\": true"))
+        let comment = try await work.fitloc("report", "--format", "markdown").output
+        #expect(comment.contains("Changes since v1.0") && comment.contains("double-space"))
+        #expect(try await work.fitloc("report", "--since", "HEAD").output.contains("Changes since HEAD"))
+    }
+
     @Test(
         "Two reports at one place, an unknown format, and a diff with files are usage errors",
         arguments: [
