@@ -9,15 +9,29 @@ struct PythonScript {
     let python: String
     /// The arguments of Python.
     let words: [String]
+    /// The variables of its environment besides the usual ones.
+    var variables: [String: String] = [:]
 
-    /// Returns a `unittest` script that drives a browser.
-    static func browser(_ name: String) -> PythonScript {
-        PythonScript(folder: "Browser", python: "/usr/bin/python3", words: ["-m", "unittest", "-v", name])
+    /// A browser that scripts drive.
+    enum Browser: String {
+        case chromium, firefox
+
+        /// Whether the browser is installed, with what drives it.
+        var isInstalled: Bool {
+            let programs = self == .chromium ? ["chromium", "chromedriver"] : ["firefox-esr"]
+            return (programs + ["python3"]).allSatisfy { name in
+                ["/usr/bin", "/usr/local/bin"].contains { folder in
+                    FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)")
+                }
+            }
+        }
     }
 
-    /// Whether the browser and its driver are installed.
-    static let hasBrowser = ["chromium", "chromedriver", "python3"].allSatisfy { name in
-        ["/usr/bin", "/usr/local/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    /// Returns a `unittest` script that drives a browser.
+    static func browser(_ name: String, in browser: Browser) -> PythonScript {
+        PythonScript(
+            folder: "Browser", python: "/usr/bin/python3", words: ["-m", "unittest", "-v", name],
+            variables: ["FITLOC_BROWSER": browser.rawValue])
     }
 
     /// Returns a pytest script that uses the packages which `scripts/test --thorough` installs into
@@ -54,7 +68,7 @@ struct PythonScript {
             "PATH": "\(BuiltProgram.folder.path):/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8",
             "HOME": state.path, "XDG_CACHE_HOME": state.path, "XDG_STATE_HOME": state.path, "TMPDIR": temporary.path,
             "FITLOC": WorkFolder.program.path, "PYTHONDONTWRITEBYTECODE": "1",
-        ]
+        ].merging(variables) { $1 }
         let folder = SourceTree.package.appendingPathComponent("Tests/fitlocTests/\(folder)")
         return try await OwnThread.run {
             try SpawnedProgram([python] + words, in: folder, environment: environment).waitForEnd(patience: 900)

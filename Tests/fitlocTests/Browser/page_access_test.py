@@ -9,9 +9,9 @@ import os
 import subprocess
 import unittest
 
+from browsers import Browser
 from page_pictures import STRINGS
 from page_test import PROGRAM, PageTest, Served
-from webdriver import Browser
 
 PACKAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../..")
 AXE = glob.glob(os.path.join(PACKAGE, ".build/test-pages/lib/python3*/site-packages/axe_core_python/axe.min.js"))

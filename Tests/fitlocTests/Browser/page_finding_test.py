@@ -7,8 +7,8 @@ import sys
 import tempfile
 import unittest
 
+from browsers import Browser
 from page_test import PageTest, Served, entry, plural, unit
-from webdriver import Browser
 
 STRINGS = {
     "workout.start": {**entry(en="Start workout"), "comment": "Button on the first screen."},
@@ -39,6 +39,13 @@ class Searching(PageTest):
         self.assertEqual((self.rows(), self.marks()), (["greeting"], ["Olá"]))
         self.search("farewell")
         self.assertEqual(self.marks(), ["farewell"])
+
+    def test_the_keys_of_the_browser_s_search_go_to_the_search_of_the_page(self):
+        self.choose("greeting")
+        self.focus()
+        self.browser.press("Control+f")
+        self.browser.type("bye")
+        self.settle(self.rows, ["farewell"])
 
     def test_counts_follow_a_save(self):
         counts = "return [...document.querySelectorAll('.tabs .count')].map((count) => count.textContent).join(' ')"
@@ -152,7 +159,9 @@ class WaysOut(PageTest):
             lambda: json.loads(self.served.text)["strings"]["workout.stop"]["localizations"]["pt-BR"]["stringUnit"],
             {"state": "needs_review", "value": "Parar treino"})
         self.settle(self.banner, "")
-        # The message of the last save goes away some time after it.
+        # The first message is that of the source text.
+        self.wait_for_message("Saved")
+        self.wait_for_message("Saved")
         self.settle(lambda: self.browser.run("return document.querySelector('#message').textContent"), "")
         self.button("Undo Save")
         self.settle(lambda: self.served.text, before)
@@ -206,8 +215,8 @@ class Suggestions(PageTest):
         with open(path, encoding="utf-8") as file:
             return file.read().splitlines()
 
-    def wait_for_message(self, text):
-        self.browser.wait("return document.querySelector('#message').textContent.includes(arguments[0])", text)
+    def wait_for_word(self, text):
+        self.browser.wait("return window.said.some((one) => one.includes(arguments[0]))", text)
 
     def test_a_text_is_suggested_on_a_key_press_and_can_be_undone(self):
         before = self.served.text
@@ -217,7 +226,7 @@ class Suggestions(PageTest):
         self.assertEqual(self.asked(), [])
         self.browser.press("Alt+0")
         self.settle(self.fields, ["Iniciar treino"])
-        self.wait_for_message("Suggested by command:")
+        self.wait_for_word("Suggested by command:")
         self.assertEqual(self.asked(), ["Start workout"])
         self.assertEqual(self.served.text, before)
         self.browser.press("Control+z")
@@ -227,13 +236,13 @@ class Suggestions(PageTest):
         self.choose("pause.rest")
         self.menu("Suggest a Text")
         self.settle(self.fields, ["Descanso"])
-        self.wait_for_message("Suggested by memory")
+        self.wait_for_word("Suggested by memory")
         self.assertEqual(self.asked(), [])
 
     def test_a_text_that_fails_a_check_is_named_and_not_inserted(self):
         self.choose("workout.stop")
         self.menu("Suggest a Text")
-        self.wait_for_message("%d")
+        self.wait_for_word("%d")
         self.assertEqual(self.fields(), ["Parar treino"])
         self.assertEqual(self.asked(), ["Stop workout"])
 
@@ -246,7 +255,7 @@ class SuggestionsOfTheProject(PageTest):
             file.write("languages: [en, pt-BR]\nfill: {from: ['command:touch asked', deepl]}\n")
         self.choose("workout.start")
         self.menu("Suggest a Text")
-        self.browser.wait("return document.querySelector('#message').textContent !== '' && document.querySelector('#message').textContent !== 'Looking for a text…'")
+        self.browser.wait("return window.said.some((one) => one !== 'Looking for a text…')")
         self.assertEqual(self.fields(), [""])
         self.assertFalse(os.path.exists(os.path.join(self.served.folder, "asked")))
 
@@ -330,8 +339,73 @@ class Several(PageTest):
         self.browser.type(text)
         self.browser.press("Control+s")
 
-    def wait_for_message(self, text):
-        self.browser.wait("return document.querySelector('#message').textContent === arguments[0]", text)
+
+class Hidden(PageTest):
+    strings = {
+        "turned": entry(en="Hello", pt_BR="Olá \u202ecba"),
+        "greeting": entry(en="Hello, %1$@: %2$lld", ar="مرحبا %1$@: %2$lld", pt_BR="Olá, %1$@: %2$lld"),
+        "": {"extractionState": "manual"},
+    }
+
+    def reading(self):
+        return self.browser.run("const one = document.querySelector('.field .reads'); return one.hidden ? null : one.querySelector('p').textContent")
+
+    def test_direction_characters_are_shown_by_name_and_found(self):
+        self.choose("turned")
+        self.assertEqual(self.reading(), "Olá ‹U+202E›cba")
+        self.assertEqual(self.browser.run("return document.querySelectorAll('.paint .unseen').length"), 1)
+        self.browser.wait("return document.querySelector('.finding .text')?.textContent.includes('U+202E')")
+        self.focus()
+        self.browser.type("Olá abc")
+        self.assertIsNone(self.reading())
+
+    def test_placeholders_in_right_to_left_texts_keep_their_direction(self):
+        self.choose("greeting")
+        self.assertIsNone(self.reading())
+        self.choose_language("ar")
+        self.wait_for("greeting")
+        self.assertEqual(self.reading(), "مرحبا %1$@: %2$lld")
+        for place in (".field .reads", ".row[aria-selected=true] .line"):
+            self.assertEqual(
+                self.browser.run("return [...document.querySelectorAll(`${arguments[0]} bdi`)].map((one) => [one.dir, one.textContent])", place),
+                [["ltr", "%1$@"], ["ltr", "%2$lld"]], place)
+        edges = self.browser.run(
+            "return ['.field .reads p', '.row[aria-selected=true] .line'].map((one) => getComputedStyle(document.querySelector(one)).direction)")
+        self.assertEqual(edges, ["rtl", "rtl"])
+
+    def test_an_empty_key_has_a_name(self):
+        self.choose("")
+        self.browser.wait("return document.querySelector('#editor h1').checkVisibility()")
+        self.assertIn("(empty key)", self.browser.run("return document.querySelector('.row[aria-selected=true]').textContent"))
+
+    def wait_for(self, key):
+        super().wait_for(key or "(empty key)")
+
+
+class Notes(PageTest):
+    strings = STRINGS
+
+    def test_a_note_goes_to_the_file_that_the_project_names(self):
+        path = os.path.join(self.served.folder, "notes.md")
+        with open(os.path.join(self.served.folder, ".fitloc.yml"), "w", encoding="utf-8") as file:
+            file.write("notes: notes.md\n")
+        before = self.served.text
+        self.served.write(before + "\n")
+        self.choose("workout.start")
+        self.settle(self.hint, "The note is added to notes.md, which developers read.")
+        self.browser.type("Is this a verb?")
+        self.browser.press("Control+Enter")
+        self.wait_for_message("Note added to notes.md")
+        with open(path, encoding="utf-8") as file:
+            self.assertTrue(file.read().endswith("- `workout.start`, pt-BR, Localizable.xcstrings: Is this a verb?\n"))
+        self.assertEqual(self.served.text, before + "\n")
+
+    def hint(self):
+        """Opens the dialog for a note and returns what it says below the field."""
+        if self.browser.run("return document.querySelector('dialog') !== null"):
+            self.browser.press("Escape")
+        self.menu("Note to the Developer…")
+        return self.browser.wait("return document.querySelector('#dialog-hint')?.textContent")
 
 
 class Look(PageTest):
@@ -369,6 +443,20 @@ class Look(PageTest):
                 "return ['.desk', '.side'].map((one) => document.querySelector(one).getBoundingClientRect()).map((box) => [box.right, box.left])")
             self.assertEqual(places[1][1] >= places[0][0], is_beside, width)
             self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), width)
+
+    def test_after_the_last_text_to_do_comes_what_was_passed_over_and_then_the_end(self):
+        served = Served({"one": entry(en="One"), "three": entry(en="Three", pt_BR="Três"), "two": entry(en="Two")})
+        self.addCleanup(served.stop)
+        browser = Browser()
+        self.addCleanup(browser.close)
+        browser.open(served.address + "&language=pt-BR&show=unfinished&key=two&in=Localizable.xcstrings")
+        for key, text in (("two", "Dois"), ("one", "Um")):
+            browser.wait("return document.querySelector('#editor h1')?.textContent === arguments[0] && document.querySelector('textarea')?.readOnly === false", key)
+            browser.run("document.querySelector('textarea').focus()")
+            browser.type(text)
+            browser.press("Control+Enter")
+        browser.wait("return document.querySelector('.blank.done h1')?.textContent === 'All done'")
+        self.assertEqual([served.value(key, "pt-BR") for key in ("one", "two")], ["Um", "Dois"])
 
     def test_a_language_without_anything_to_do_says_so(self):
         served = Served({"title": entry(en="Home", pt_BR="Casa")})

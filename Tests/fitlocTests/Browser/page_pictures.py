@@ -7,8 +7,8 @@ import os
 import sys
 import time
 
+from browsers import Browser
 from page_test import Served, entry, plural, unit
-from webdriver import Browser
 
 DAYS = {"few": "%lld أيام", "many": "%lld يومًا", "one": "يوم واحد", "other": "%lld يوم", "two": "يومان", "zero": "لا أيام"}
 SUBSTITUTIONS = {

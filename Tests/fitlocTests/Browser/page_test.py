@@ -13,7 +13,8 @@ import threading
 import time
 import unittest
 
-from webdriver import Browser
+from browsers import Browser
+from webdriver import attempts
 
 PROGRAM = os.environ.get("FITLOC", "fitloc")
 NAME = "Localizable.xcstrings"
@@ -46,6 +47,14 @@ PROJECT = {
     "title": entry(en="Home screen", pt_BR="Tela inicial", ar="الشاشة الرئيسية"),
     "title.long": entry(en="Home screens"),
 }
+
+# Records what the page says at its foot: a message goes away after some seconds, which a look may miss.
+RECORDER = """
+    window.said = [];
+    const message = document.getElementById('message');
+    new MutationObserver(() => { if (message.textContent) window.said.push(message.textContent) })
+      .observe(message, { childList: true, characterData: true, subtree: true });
+"""
 
 
 class Served:
@@ -125,6 +134,7 @@ class PageTest(unittest.TestCase):
         self.browser.open(self.served.address + "&language=pt-BR")
         self.choose_language("pt-BR")
         self.show_all()
+        self.browser.run(RECORDER)
 
     # Reading and using the page.
 
@@ -138,11 +148,11 @@ class PageTest(unittest.TestCase):
         return self.browser.run("return [...document.querySelectorAll('textarea')].map((area) => area.value)")
 
     def choose_language(self, tag):
-        self.browser.wait("return document.querySelectorAll('.row').length > 0", seconds=120)
+        self.browser.wait("return document.querySelectorAll('.row').length > 0")
         self.browser.run(
             "const menu = document.querySelector('select.language'); menu.value = arguments[0];"
             "menu.dispatchEvent(new Event('change'))", tag)
-        self.browser.wait("return document.querySelector('textarea')?.lang === arguments[0]", tag, seconds=120)
+        self.browser.wait("return document.querySelector('textarea')?.lang === arguments[0]", tag)
 
     def show_all(self):
         self.browser.run(
@@ -177,15 +187,25 @@ class PageTest(unittest.TestCase):
     def wait_for_banner(self, words):
         self.browser.wait("return document.getElementById('banner').textContent.includes(arguments[0])", words)
 
+    def wait_for_message(self, text):
+        """Waits for a message of the page since the last one that was waited for; it may have gone away again."""
+        self.browser.wait(
+            "const place = window.said.indexOf(arguments[0]); if (place >= 0) window.said.splice(0, place + 1);"
+            " return place >= 0", text)
+
     def focus(self, number=0):
         self.browser.run("document.querySelectorAll('textarea')[arguments[0]].focus()", number)
         self.browser.run("document.querySelectorAll('textarea')[arguments[0]].select()", number)
 
-    def settle(self, look, expected, seconds=20):
-        end = time.time() + seconds
-        while look() != expected and time.time() < end:
-            time.sleep(0.05)
-        self.assertEqual(look(), expected)
+    def settle(self, look, expected):
+        """Waits until a look gives what is expected."""
+        found = None
+        for _ in attempts():
+            # What was found is judged, not another look at something that goes on changing.
+            found = look()
+            if found == expected:
+                return
+        self.assertEqual(found, expected)
 
 
 class Editing(PageTest):
@@ -235,7 +255,7 @@ class Editing(PageTest):
         self.settle(lambda: self.served.value("days", "pt-BR", "variations", "plural", "one"), "%lld dia")
         after = self.served.text
         self.wait_for("greeting")
-        self.browser.wait("return document.querySelector('#message').textContent === 'Saved'")
+        self.wait_for_message("Saved")
         self.browser.press("Escape", "Control+z")
         self.settle(lambda: self.served.text, before)
         self.wait_for("days")
@@ -384,7 +404,7 @@ class Hostile(PageTest):
         before = self.served.text
         with Elsewhere(self.served.address) as address:
             self.browser.open(address)
-            found = self.browser.wait("return window.found", seconds=30)
+            found = self.browser.wait("return window.found")
         self.assertEqual(set(found.values()), {"refused"}, found)
         self.assertEqual(self.served.text, before)
 
@@ -556,16 +576,13 @@ class Beginning(unittest.TestCase):
             if answer:
                 browser.wait("return document.querySelector('#new-language').getAttribute('aria-invalid') === 'true'")
         browser.wait("return document.querySelector('textarea')?.lang === 'pl'")
-        self.assertEqual(browser.run("return document.querySelectorAll('.row').length"), 2)
+        browser.wait("return document.querySelectorAll('.row').length === 2")
         browser.run("[...document.querySelectorAll('.row')].find((row) => row.dataset.key === 'title').click()")
         browser.wait("return document.querySelectorAll('textarea').length === 1 && !document.querySelector('textarea').readOnly")
         browser.run("document.querySelector('textarea').focus()")
         browser.type("Start")
         browser.press("Control+s")
-        end = time.time() + 20
-        while served.value("title", "pl") != "Start" and time.time() < end:
-            time.sleep(0.1)
-        self.assertEqual(served.value("title", "pl"), "Start")
+        PageTest.settle(self, lambda: served.value("title", "pl"), "Start")
 
 
 class Portuguese(PageTest):
@@ -590,7 +607,7 @@ class Large(PageTest):
                for number in range(100_000)}
 
     def test_a_hundred_thousand_keys_are_searched_while_somebody_types(self):
-        self.browser.wait("return document.querySelector('.counted').textContent.includes('100000')", seconds=120)
+        self.browser.wait("return document.querySelector('.counted').textContent.includes('100000')")
         self.assertLess(self.browser.run("return document.querySelectorAll('.row').length"), 60)
         # The page shows the results synchronously, without a request to the server.
         found = self.browser.run("""
@@ -608,8 +625,7 @@ class Large(PageTest):
         self.assertTrue(shown)
         self.served.write(self.served.text.replace("Item 33340 da lista", "Outro texto"))
         self.browser.wait(
-            "return [...document.querySelectorAll('.row')].some((row) => row.textContent.includes('Outro texto'))",
-            seconds=120)
+            "return [...document.querySelectorAll('.row')].some((row) => row.textContent.includes('Outro texto'))")
         self.assertEqual(self.browser.run("return document.querySelector('.rows').scrollTop"), 2_000_000)
 
 

@@ -4,8 +4,8 @@ import os
 import time
 import unittest
 
+from browsers import Browser
 from page_test import NAME, PageTest, Served, catalog, entry
-from webdriver import Browser
 
 MARKERS = "<<<<<<< ours\n{\n=======\n}\n>>>>>>> theirs\n"
 OTHER = "Other.xcstrings"

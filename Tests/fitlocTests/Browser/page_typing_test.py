@@ -238,7 +238,7 @@ class Fast(PageTest):
         self.browser.press(*keys)
         expected = [f"texto {number}" for number in range(25)]
         self.settle(
-            lambda: [self.served.value(f"key{number:02}", "pt-BR") for number in range(25)], expected, seconds=60)
+            lambda: [self.served.value(f"key{number:02}", "pt-BR") for number in range(25)], expected)
         self.assertIsNone(self.served.value("key25", "pt-BR"))
         self.assertEqual(self.browser.complaints(), [])
 
@@ -293,12 +293,12 @@ class Large(PageTest):
     }
 
     def test_no_letter_is_lost_with_a_hundred_thousand_keys(self):
-        self.browser.wait("return document.querySelector('.counted').textContent.includes('100001')", seconds=120)
+        self.browser.wait("return document.querySelector('.counted').textContent.includes('100001')")
         self.choose("item00000")
         self.focus()
         self.browser.press(*"primeiro", "Control+Enter", *"segundo", "Control+Enter", *LETTERS)
         self.assertEqual(self.heading(), "item00002")
-        self.settle(self.fields, [LETTERS], seconds=120)
+        self.settle(self.fields, [LETTERS])
         self.assertEqual(self.banner(), "")
 
 

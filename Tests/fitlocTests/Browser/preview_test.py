@@ -6,8 +6,8 @@ import re
 import subprocess
 import unittest
 
+from browsers import Browser
 from page_test import PROGRAM, Served, entry
-from webdriver import Browser
 
 LANGUAGES = ("ar", "cs", "da", "de", "fi", "fr", "it", "ja", "pt_BR", "sv")
 STRINGS = {f"key{number:03}": entry(en=f"Text {number}", **{tag: f"{tag} {number}" for tag in LANGUAGES}) for number in range(120)}
@@ -34,9 +34,10 @@ class Preview(unittest.TestCase):
         self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), 390)
         self.assertEqual(
             self.browser.run("return [...document.querySelectorAll('td')].filter((one) => one.getBoundingClientRect().right > 390).length"), 0)
-        self.assertEqual(
+        # Chromium computes the text, Firefox repeats where it comes from.
+        self.assertIn(
             self.browser.run("return getComputedStyle(document.querySelector('td[data-language=pt-BR]'), '::before').content"),
-            '"pt-BR"')
+            ('"pt-BR"', "attr(data-language)"))
 
     def test_it_prints_all_keys(self):
         paper = base64.b64decode(self.browser.devtools("Page.printToPDF")["data"])

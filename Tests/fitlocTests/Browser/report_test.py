@@ -8,8 +8,8 @@ import subprocess
 import tempfile
 import unittest
 
+from browsers import Browser
 from page_test import CONTRAST
-from webdriver import Browser
 
 PROGRAM = os.environ.get("FITLOC", "fitloc")
 HOSTILE = "</td><script>document.title='taken'</script><img src=x onerror=\"document.title='taken'\">\u202e\u2066"

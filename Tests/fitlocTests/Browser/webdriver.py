@@ -1,4 +1,4 @@
-"""A browser controlled with the W3C WebDriver protocol of chromedriver: JSON over HTTP, which needs no package."""
+"""Chromium controlled with the W3C WebDriver protocol of chromedriver: JSON over HTTP, which needs no package."""
 
 import base64
 import json
@@ -19,9 +19,18 @@ KEYS = {
 }
 
 
-def is_installed():
-    """Returns whether Chromium and its driver are installed."""
-    return bool(shutil.which("chromium") and shutil.which("chromedriver"))
+def attempts(seconds=90, looks=100):
+    """Yields for each look at something that may take a while.
+
+    There are at least that many looks, however long they take: on a busy machine a browser may answer once a second, and
+    a wait that counts only time would give up after a few looks.
+    """
+    end = time.monotonic() + seconds
+    made = 0
+    while made < looks or time.monotonic() < end:
+        yield made
+        made += 1
+        time.sleep(0.05)
 
 
 def started_driver():
@@ -47,8 +56,34 @@ def started_driver():
     raise AssertionError("chromedriver does not start: " + "".join(said))
 
 
-class Browser:
-    """A headless browser with one or more windows."""
+class AnyBrowser:
+    """What both browsers do in the same way."""
+
+    def wait(self, script, *arguments):
+        """Waits until a script returns a truthy value, and returns the value."""
+        for _ in attempts():
+            value = self.run(script, *arguments)
+            if value:
+                return value
+        raise AssertionError(f"waited in vain for: {script} {list(arguments) or ''}")
+
+    def press(self, *keys):
+        """Presses keys in sequence; keys joined with + are pressed together, such as Control+Enter."""
+        actions = []
+        for combination in keys:
+            parts = [combination] if combination == "+" else combination.split("+")
+            named = [KEYS.get(part, part) for part in parts]
+            actions += [{"type": "keyDown", "value": key} for key in named]
+            actions += [{"type": "keyUp", "value": key} for key in reversed(named)]
+        self.perform({"type": "key", "id": "keyboard", "actions": actions})
+
+    def type(self, text):
+        """Types a text into the focused element."""
+        self.press(*text)
+
+
+class Chromium(AnyBrowser):
+    """A headless Chromium with one or more windows."""
 
     def __init__(self, size=(1200, 800), dark=False, language="en"):
         self.driver, port = started_driver()
@@ -101,37 +136,13 @@ class Browser:
     def devtools(self, command, **parameters):
         return self._request("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
 
-    def wait(self, script, *arguments, seconds=20):
-        """Waits until a script returns a truthy value, and returns the value."""
-        end = time.time() + seconds
-        while True:
-            value = self.run(script, *arguments)
-            if value:
-                return value
-            if time.time() > end:
-                raise AssertionError(f"waited in vain for: {script}")
-            time.sleep(0.05)
-
-    def press(self, *keys):
-        """Presses keys in sequence; keys joined with + are pressed together, such as Control+Enter."""
-        actions = []
-        for combination in keys:
-            parts = [combination] if combination == "+" else combination.split("+")
-            named = [KEYS.get(part, part) for part in parts]
-            actions += [{"type": "keyDown", "value": key} for key in named]
-            actions += [{"type": "keyUp", "value": key} for key in reversed(named)]
-        self._request("POST", "/actions", {"actions": [{"type": "key", "id": "keyboard", "actions": actions}]})
-
-    def type(self, text):
-        """Types a text into the focused element."""
-        self.press(*text)
+    def perform(self, source):
+        """Performs the actions of a keyboard or mouse."""
+        self._request("POST", "/actions", {"actions": [source]})
 
     def click(self, selector):
         found = self._request("POST", "/element", {"using": "css selector", "value": selector})
         self._request("POST", f"/element/{found[ELEMENT]}/click", {})
-
-    def windows(self):
-        return self._request("GET", "/window/handles")
 
     def new_window(self):
         """Opens a new window and switches to it; returns the handles of the old and the new window."""
