@@ -27,6 +27,7 @@ STRINGS = {
     "home.again": entry(en="Home screens"),
     "home.title": entry(en="Home screen", ar="الشاشة الرئيسية", de="Startbildschirm", pt_BR="Tela inicial"),
     "summary": entry(en=SUBSTITUTIONS),
+    "turned": entry(en="Go, %@", ar="اذهب %@", pt_BR="Vá, \u202e%@"),
     **{f"option{number:02}": entry(en=f"Option {number}", pt_BR=f"Opção {number}") for number in range(30)},
 }
 # Windows by name: the size in pixels, and whether the page is dark. The third has the width of 1,280 pixels at 200 %.
@@ -61,6 +62,20 @@ class Pictures:
         self.show(f"&language={language}&key={name}&in=Localizable.xcstrings")
         self.browser.run("document.body.dataset.view = 'editor'")
 
+    def click(self, selector):
+        self.browser.run("document.querySelector(arguments[0]).click()", selector)
+
+    def trouble(self):
+        """Takes pictures of a text that another program changes, and of a file that cannot be read."""
+        whole = self.served.text
+        self.key("home.title")
+        self.type("Início")
+        for text, name in ((whole.replace("Tela inicial", "Página inicial"), "conflict"), ("{", "problem")):
+            self.served.write(text)
+            time.sleep(3)
+            self.take(name)
+        self.served.write(whole)
+
     def type(self, text):
         self.browser.run("document.querySelector('textarea').focus(); document.querySelector('textarea').select()")
         self.browser.type(text)
@@ -85,12 +100,25 @@ def take_all(pictures):
     pictures.take("nothing-found")
     pictures.show("&language=pt-BR&search=tela")
     pictures.take("found")
+    for language in ("pt-BR", "ar"):
+        pictures.key("turned", language)
+        pictures.take(f"hidden-{language}")
+    pictures.key("greeting")
+    pictures.click(".actions .holder > button")
+    pictures.take("menu")
+    for number, name in ((2, "replace"), (3, "accept")):
+        pictures.show("&language=pt-BR")
+        pictures.click("#bar .holder > button")
+        pictures.click(f"#bar .menu button:nth-child({number + 1})")
+        time.sleep(1)
+        pictures.take(name)
+    pictures.trouble()
 
 
 def main():
     folder = sys.argv[1]
     os.makedirs(folder, exist_ok=True)
-    served = Served(STRINGS)
+    served, finished = Served(STRINGS), Served({"title": entry(en="Home", pt_BR="Casa")})
     try:
         for language in ("en", "pt-BR"):
             part = os.path.join(folder, language)
@@ -98,10 +126,14 @@ def main():
             pictures = Pictures(part, served, language)
             try:
                 take_all(pictures)
+                pictures.served = finished
+                pictures.show("&language=pt-BR&show=unfinished")
+                pictures.take("done")
             finally:
                 pictures.browser.close()
     finally:
         served.stop()
+        finished.stop()
 
 
 if __name__ == "__main__":
