@@ -50,10 +50,10 @@ extension StringsGenerator {
     func plan(_ tables: [AccessorTable]) -> Result<[RootNamespace?], Refusal> {
         var problems: [GenerationDiagnostic] = []
         let namespace = settings.namespace.flatMap(SwiftIdentifier.init(_:))
-        if let wanted = settings.namespace, namespace.map({ $0.isKeyword || AccessorName.isTaken($0) }) ?? true {
+        if let reason = settings.namespace.flatMap(NamespaceName.problem) {
             let location =
                 tables.first.map { self.location(of: $0.catalog) } ?? GenerationPlace(path: GenerationSettings.fileName)
-            problems.append(GenerationDiagnostic(at: location, "\(Quoted.text(wanted)) cannot be a namespace in Swift"))
+            problems.append(GenerationDiagnostic(at: location, reason))
         }
         let own = tables.filter { !AccessorReader.isMadeByInterfaceBuilder($0.catalog) }
         var roots = roots(of: own.map(\.name), namespace)[...]

@@ -38,6 +38,12 @@ struct RootNamespaceTests {
             inside.problems.first?.contains("and the catalog /app/Cli.xcstrings would both be L10n.Cli") == true)
     }
 
+    @Test("A namespace that would hide a type of Swift is rejected", arguments: ["String", "Bool", "Result"])
+    func standardType(name: String) throws {
+        let sample = try GeneratedSample(entries, GenerationSettings(namespace: name))
+        #expect(sample.problems.first?.contains("“\(name)” is a type of Swift") == true)
+    }
+
     @Test(
         "A namespace that is not a valid Swift name is rejected",
         arguments: ["Swift", "CatalogRuntime", "class", "a b", "1"])

@@ -75,12 +75,6 @@ struct SettingsReader {
         return nil
     }
 
-    /// Types of the standard library that most code names without the module.
-    private static let standardTypes: Set<String> = [
-        "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Never",
-        "Optional", "Result", "Sendable", "Set", "String", "Substring", "UInt", "Void",
-    ]
-
     private mutating func words(_ member: NamedValue) -> [PlacedText] {
         var known: Set<String> = []
         let words = texts(member, "words")
@@ -96,12 +90,7 @@ struct SettingsReader {
 
     private mutating func namespace(_ member: NamedValue, _ name: String) -> String? {
         guard let name = text(member.value, Quoted.text(name)) else { return nil }
-        let identifier = SwiftIdentifier(name)
-        if identifier.map({ $0.isKeyword || AccessorName.isTaken($0) }) ?? true {
-            problem(member.value, "\(Quoted.text(name)) cannot be a namespace in Swift")
-        } else if Self.standardTypes.contains(name) {
-            problem(member.value, "\(Quoted.text(name)) is a type of Swift, which a namespace would hide in the module")
-        }
+        if let reason = NamespaceName.problem(of: name) { problem(member.value, reason) }
         return name
     }
 

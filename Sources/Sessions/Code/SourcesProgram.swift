@@ -37,7 +37,7 @@ package enum SourcesProgram {
     /// - Parameter configuration: The displayed path of the configuration.
     package static func noteAbsence(configuration: String) throws {
         var console = Console()
-        try console.note(Texts.Sources.leftOut(configuration: configuration, program: name).resolved)
+        try console.note("note: \(Texts.Sources.leftOut(configuration: configuration, program: name))")
         try console.finish()
     }
 
