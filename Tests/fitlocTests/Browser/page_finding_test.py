@@ -284,6 +284,13 @@ class Several(PageTest):
         self.settle(lambda: self.served.value("workout.stop", "pt-BR"), "PArAr treino")
         self.assertEqual(self.served.text, before.replace("Parar treino", "PArAr treino"))
 
+    def test_a_narrow_window_cuts_nothing_off_a_dialog(self):
+        self.browser.resize(390, 800)
+        self.open("Find and Replace…")
+        self.assertEqual(
+            self.browser.run("const dialog = document.querySelector('dialog').getBoundingClientRect();"
+                             "return [...document.querySelectorAll('dialog :is(input, button)')].filter((one) => one.getBoundingClientRect().right > dialog.right).length"), 0)
+
     def test_several_texts_are_accepted_and_undone_at_once(self):
         before = self.served.text
         self.open("Accept Several…")
