@@ -3,6 +3,7 @@ import CatalogCore
 import CatalogLint
 import CatalogReports
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Sessions
@@ -36,7 +37,7 @@ struct Blame: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console(pagedBy: pager.program)
-        let session = try await EditSession.load(table.settings(output))
+        let session = try await EditSession.load(table.settings(output), endings: FileFinder.catalogEndings)
         let tags = session.workspace.meant(by: languages.tags)
         try session.workspace.requireLanguages(tags)
         var blames: [KeyBlame] = []

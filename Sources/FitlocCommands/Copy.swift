@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOutput
+import FileSearch
 import ProgramSupport
 import Sessions
 
@@ -32,7 +33,7 @@ struct Copy: AsyncParsableCommand, UndoableCommand {
 
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit.settings(output, answer))
+        let session = try await EditSession.load(edit.settings(output, answer), endings: FileFinder.catalogEndings)
         session.beginAnswer(&console)
         let names = try session.newNames(of: key, as: new, reportingTo: &console)
         try session.copy(names, isConfirmed: consent.isGiven, console: &console)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogReports
 import CommandOutput
+import FileSearch
 import ProgramSupport
 
 /// The command that lists keys and values.
@@ -53,7 +54,7 @@ struct List: AsyncParsableCommand, CommandWithOptionalValues {
     func run() async throws {
         var console = Console(pagedBy: pager.program)
         let search = SearchArguments(path)
-        let workspace = try await console.load(search.paths)
+        let workspace = try await console.load(search.paths, endings: FileFinder.tableEndings)
         let tags = workspace.meant(by: languages.tags)
         try workspace.requireLanguages((tags ?? []) + selection.missingLanguages)
         var filter = selection.filter(search)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Sessions
@@ -33,7 +34,7 @@ struct Move: AsyncParsableCommand, UndoableCommand {
 
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit.settings(output, answer))
+        let session = try await EditSession.load(edit.settings(output, answer), endings: FileFinder.catalogEndings)
         let target = try await session.target(at: to)
         session.beginAnswer(&console)
         let selection = try session.keys(chosenBy: key, notIn: target, reportingTo: &console)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Sessions
@@ -13,7 +14,7 @@ extension RenameArguments: AsyncParsableCommand, UndoableCommand {
             try await BatchSession(old, .rename, batch.settings, edit.settings(output, answer)).run(&console)
             return try console.finish()
         }
-        let session = try await EditSession.load(edit.settings(output, answer))
+        let session = try await EditSession.load(edit.settings(output, answer), endings: FileFinder.catalogEndings)
         session.beginAnswer(&console)
         guard let names = try names(in: session, reportingTo: &console) else { return try console.finish() }
         let uses = await RemainingUses(of: names.places, unless: output.isQuiet)

@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogCore
 import CatalogReports
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Workspaces
@@ -52,7 +53,7 @@ struct Stats: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console(pagedBy: pager.program)
-        let workspace = try await console.load(input.paths)
+        let workspace = try await console.load(input.paths, endings: FileFinder.tableEndings)
         let tags = workspace.meant(by: languages.tags)
         try workspace.requireLanguages((tags ?? []) + failUnder.flatMap(\.namedLanguages))
         let whole = await ProjectStatistics(

@@ -245,6 +245,8 @@ enum FindingTexts {
             "a linha pode quebrar no espaço antes de “%1$@”; use um espaço inseparável",
         "a merge conflict was left unresolved here":
             "um conflito de merge ficou sem solução aqui",
+        "a merge conflict was left unresolved here; resolve it by hand":
+            "um conflito de merge ficou sem solução aqui; resolva-o manualmente",
         "a merge conflict was left unresolved here; resolve it by hand, or key by key with `fitloc merge --resolve`":
             "um conflito de merge ficou sem solução aqui; resolva-o manualmente ou, chave por chave, com `fitloc merge --resolve`",
         "a number":
@@ -403,6 +405,10 @@ enum FindingTexts {
             "metade de um par substituto (U+D800 a U+DFFF) sem a outra metade",
         "has ? in place of a letter in %1$@: %2$@; write the word again":
             "tem ? no lugar de uma letra em %1$@: %2$@; escreva a palavra de novo",
+        "has %1$@ bytes, and the App Store may count keywords in bytes, of which it takes %2$@: %3$@":
+            "tem %1$@ bytes, e a App Store talvez conte as palavras-chave em bytes, dos quais aceita %2$@: %3$@",
+        "has %1$@ characters, but the store takes only %2$@: %3$@":
+            "tem %1$@ caracteres, mas a loja aceita só %2$@: %3$@",
         "has %1$@ characters, but there is room for only %2$@: %3$@":
             "tem %1$@ caracteres, mas só há espaço para %2$@: %3$@",
         "has %1$@ less often than the source":
@@ -445,6 +451,8 @@ enum FindingTexts {
             "não tem símbolo em Swift, porque não há palavra com que ele comece; renomeie a chave",
         "has only %1$@ where the source has words":
             "tem só %1$@ onde a origem tem palavras",
+        "has the address %1$@, which nobody can open there":
+            "tem o endereço %1$@, que ninguém consegue abrir ali",
         "has the control character %1$@, and %2$@ more: %3$@":
             "tem o caractere de controle %1$@ e mais %2$@: %3$@",
         "has the control character %1$@: %2$@":
@@ -537,6 +545,12 @@ enum FindingTexts {
             "muito mais longo que a origem, %1$@ para %2$@; pode pertencer a outro texto ou ter conteúdo a mais",
         "much shorter than its source, %1$@ for %2$@; the rest may be lost":
             "muito mais curto que a origem, %1$@ para %2$@; o resto pode ter se perdido",
+        "names another platform, %1$@":
+            "menciona outra plataforma, %1$@",
+        "names another platform, %1$@, which App Review Guideline 2.3.10 forbids":
+            "menciona outra plataforma, %1$@, o que a diretriz 2.3.10 do App Review proíbe",
+        "names the price %1$@":
+            "menciona o preço %1$@",
         "nested too deeply: the limit is %1$@":
             "aninhamento profundo demais: o limite é %1$@",
         "no code uses this key; `fitloc unused --remove certain` removes such keys":
@@ -735,6 +749,8 @@ enum FindingTexts {
             "a entrada",
         "the extraction state is empty; remove it if the compiler finds the key, else write “manual”":
             "o estado de extração está vazio; remova se o compilador encontra a chave, senão escreva “manual”",
+        "the file %1$@ is missing":
+            "falta o arquivo %1$@",
         "the file %1$@ is missing, so none of its texts is translated":
             "falta o arquivo %1$@, então nenhum dos textos dele está traduzido",
         "the file contains %1$@, not an object with “strings”":
@@ -819,12 +835,16 @@ enum FindingTexts {
             "os especificadores estão em outra ordem que na origem; escreva %1$@: %2$@",
         "the state is empty":
             "o estado está vazio",
+        "the store page has no texts in %1$@":
+            "a página da loja não tem textos em %1$@",
         "the table %1$@ does not have this key":
             "a tabela %1$@ não tem esta chave",
         "the text around them":
             "o texto em volta delas",
         "the text has no state":
             "o texto não tem estado",
+        "the text is empty":
+            "o texto está vazio",
         "the text is empty, so people see nothing; write a text or remove it":
             "o texto está vazio, então os usuários não veem nada; escreva um texto ou remova-o",
         "the text is empty, so people would see nothing":

@@ -173,6 +173,12 @@ extension RuleSet {
         NotCompilableRule(),
         TableConflictRule(),
         FileNotInTargetRule(),
+        // App Store and Google Play
+        StoreTextLengthRule(),
+        StoreTextMissingRule(),
+        StorePlatformNameRule(),
+        StoreLinkRule(),
+        StorePriceRule(),
     ]).knowing(formerIDs)
 
     /// Former ids of rules, which configurations and baselines may still have.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Sessions
@@ -11,7 +12,7 @@ extension AdoptArguments: AsyncParsableCommand, UndoableCommand {
         if accessors.areWanted { return try await AccessorRun(self).run() }
         var console = Console()
         let asks = !yes && !edit.isDryRun
-        let session = try await EditSession.load(edit.settings(output, answer))
+        let session = try await EditSession.load(edit.settings(output, answer), endings: FileFinder.catalogEndings)
         session.beginAnswer(&console)
         let prompter = asks ? session.prompter() : nil
         guard prompter != nil || !asks else { throw CommandFailure(Texts.Adopt.needsTerminal) }

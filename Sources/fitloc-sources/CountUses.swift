@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogCore
 import CommandOutput
+import FileSearch
 import Sessions
 import SwiftSources
 
@@ -19,7 +20,8 @@ struct CountUses: AsyncParsableCommand {
         var tables: [any StringTable] = []
         var numbers: [String: Int] = [:]
         for path in Set(questions.map(\.table)).sorted() {
-            let session = try await EditSession.load(EditSettings(table: path, isDryRun: true))
+            let session = try await EditSession.load(
+                EditSettings(table: path, isDryRun: true), endings: FileFinder.catalogEndings)
             numbers[path] = tables.count
             tables += session.tables.prefix(1)
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogLint
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Sessions
@@ -11,7 +12,8 @@ extension ExtractArguments: AsyncParsableCommand, UndoableCommand {
     package func run() async throws {
         var console = Console()
         let reader = try CodeReader(sources)
-        let session = try await EditSession.load(edit.settings(output), wholeProject: true)
+        let session = try await EditSession.load(
+            edit.settings(output), endings: FileFinder.catalogEndings, wholeProject: true)
         let read = try isJSON ? reader.read() : reader.readProject(beside: session.tables)
         let code = try read.compiled(stringsData)
         try console.fail(code.failures)

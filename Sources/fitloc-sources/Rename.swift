@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogCore
 import CommandOutput
+import FileSearch
 import ProgramSupport
 import Sessions
 import SwiftSources
@@ -9,7 +10,8 @@ import SwiftSources
 extension RenameArguments: AsyncParsableCommand, UndoableCommand {
     package func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit.settings(output, answer), wholeProject: true)
+        let session = try await EditSession.load(
+            edit.settings(output, answer), endings: FileFinder.catalogEndings, wholeProject: true)
         session.beginAnswer(&console)
         guard let names = try names(in: session, reportingTo: &console) else { return try console.finish() }
         let reader = try CodeReader(self.code.paths)

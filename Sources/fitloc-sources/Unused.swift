@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Sessions
@@ -9,7 +10,7 @@ import SwiftSources
 extension UnusedArguments: AsyncParsableCommand, UndoableCommand {
     package func run() async throws {
         var console = Console(pagedBy: removes ? nil : pager.program)
-        let session = try await EditSession.load(edit.settings(output, answer))
+        let session = try await EditSession.load(edit.settings(output, answer), endings: FileFinder.catalogEndings)
         session.beginAnswer(&console)
         let reader = try CodeReader(self.code.paths)
         let code = try reader.readProject(beside: session.tables)

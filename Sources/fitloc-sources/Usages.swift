@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogLint
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Sessions
@@ -10,7 +11,7 @@ import SwiftSources
 extension UsagesArguments: AsyncParsableCommand {
     package func run() async throws {
         var console = Console(pagedBy: pager.program)
-        let session = try await EditSession.load(table.settings(output))
+        let session = try await EditSession.load(table.settings(output), endings: FileFinder.catalogEndings)
         let reader = try CodeReader(self.code.paths)
         let code = try self.code.paths.isEmpty ? reader.readProject(beside: session.tables) : reader.read()
         try console.fail(code.failures)

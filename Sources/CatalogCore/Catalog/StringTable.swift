@@ -37,8 +37,11 @@ extension StringTable {
     /// Whether the table is a string catalog.
     public var isCatalog: Bool { document != nil }
 
-    /// Whether the table is made of `.strings` and `.stringsdict` files.
+    /// Whether the table is made of files for single languages: `.strings` and `.stringsdict` files, or texts of a store.
     public var isLegacy: Bool { document == nil }
+
+    /// Whether the table has the texts of an app’s page in the App Store or in Google Play.
+    public var isStoreText: Bool { files.first?.format == .storeText }
 
     /// Passes each entry of a range to `body`.
     public func forEachEntry(in range: Range<Int>, _ body: (Entry) -> Void) {
@@ -85,4 +88,6 @@ public enum TableFormat: String, Hashable, Sendable, CaseIterable {
     case strings
     /// A legacy table of texts that vary by plural, device or width.
     case stringsdict
+    /// One text of the App Store or Google Play, in a folder for its language.
+    case storeText = "txt"
 }

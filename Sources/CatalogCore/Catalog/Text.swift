@@ -25,13 +25,14 @@ public struct Text: Sendable {
     ///   - contents: The range of the text in `pool`.
     ///   - range: The range of the text in its file.
     ///   - file: The index of the file in its table.
-    public init(pool: [UInt8], contents: ByteRange, range: ByteRange, file: Int32) {
+    ///   - isLiteral: Whether `%` is an ordinary character, so that the text cannot have format specifiers.
+    public init(pool: [UInt8], contents: ByteRange, range: ByteRange, file: Int32, isLiteral: Bool = false) {
         bytes = pool
         self.contents = UInt32(contents.lowerBound)..<UInt32(contents.upperBound)
         written = UInt32(range.lowerBound)..<UInt32(range.upperBound)
         var traits: DocumentNode.Traits = []
         for byte in pool[contents] {
-            if byte == UInt8(ascii: "%") { traits.insert(.percent) }
+            if byte == UInt8(ascii: "%"), !isLiteral { traits.insert(.percent) }
             if byte >= 0x80 { traits.insert(.nonASCII) }
         }
         self.traits = traits
@@ -39,9 +40,11 @@ public struct Text: Sendable {
     }
 
     /// Creates a text that is not itself written in the file, with a location for messages.
-    public init(_ string: String, range: ByteRange, file: Int32) {
+    ///
+    /// - Parameter isLiteral: Whether `%` is an ordinary character, so that the text cannot have format specifiers.
+    public init(_ string: String, range: ByteRange, file: Int32, isLiteral: Bool = false) {
         let pool = Array(string.utf8)
-        self.init(pool: pool, contents: 0..<pool.count, range: range, file: file)
+        self.init(pool: pool, contents: 0..<pool.count, range: range, file: file, isLiteral: isLiteral)
     }
 
     /// The range of the text in its file, including quotes.

@@ -87,6 +87,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case missingCategories(String, LanguageTag, PartPath, [PluralCategory])
     /// Legacy tables cannot represent the change of the key.
     case notInLegacyTables(String, LegacyLimitation)
+    /// A feature that the texts of a store lack.
+    case notInStoreTexts(String, StoreTextLimitation)
     /// A legacy table cannot hold the text in the language.
     case obstacle(String, LanguageTag, LegacyObstacle)
     /// The legacy file at a path cannot be changed, for the given reason.
@@ -124,6 +126,20 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
             self.subject = subject
             self.statement = statement
         }
+    }
+
+    /// The features of catalogs that the texts of a store lack.
+    public enum StoreTextLimitation: Hashable, Sendable {
+        /// Names other than those of the store's texts, and new names.
+        case names
+        /// Forms of a text.
+        case forms
+        /// Comments.
+        case comments
+        /// The states of texts.
+        case states
+        /// The mark for keys that are not translatable.
+        case exclusion
     }
 
     /// The features of catalogs that legacy tables lack.

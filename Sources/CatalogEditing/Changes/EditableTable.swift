@@ -62,6 +62,9 @@ public struct EditableTable: Sendable {
     /// Whether the table is a catalog rather than a set of legacy files.
     public var isCatalog: Bool { table is Catalog }
 
+    /// Whether the table has the texts of a page in a store.
+    package var isStoreText: Bool { table.isStoreText }
+
     /// The source language: the table's own, otherwise the configured one.
     public var sourceLanguage: LanguageTag? { table.sourceLanguage ?? settings.sourceLanguage }
 
@@ -101,7 +104,8 @@ public struct EditableTable: Sendable {
     /// Returns the unreadable file that prevents changes to texts in a language; nil if changes are allowed.
     package func brokenFile(forTextsIn language: LanguageTag) -> BrokenFile? {
         brokenFiles.first { file in
-            guard leavesBrokenFiles, !isCatalog, let folder = TablePath.projectFolder(of: file.path), folder != "Base"
+            guard leavesBrokenFiles, !isCatalog, let folder = TablePath.projectFolder(of: file.path), folder != "Base",
+                folder != StoreTextPath.defaultFolder
             else { return true }
             let other = LanguageTag(folder)
             return isSource(other) || other.isSameLanguage(as: language)

@@ -91,6 +91,11 @@ struct KeyPlanner {
         throw .keyExists(key, place: table.place(present.place), spelling: present.string)
     }
 
+    /// Throws a refusal for a key that no page of a store has.
+    private func requireName(_ key: String) throws(ChangeRefusal) {
+        guard !table.isStoreText || StoreTextKey(key) != nil else { throw .notInStoreTexts(key, .names) }
+    }
+
     private func present(_ key: String) throws(ChangeRefusal) -> Int {
         if let index = try index(of: key) { return index }
         throw .unknownKey(key, nearest: Spelling.nearest(to: key, in: table.keys))
@@ -100,6 +105,7 @@ struct KeyPlanner {
 
     private func inserting(_ key: String, _ fragment: DocumentFragment) throws(ChangeRefusal) -> Step {
         try requireAbsent(key)
+        try requireName(key)
         let entry = try ChangedEntry(key, inserting: fragment, in: table)
         if !table.isCatalog {
             if !entry.new.shouldTranslate { throw .notInLegacyTables(key, .exclusion) }
@@ -113,6 +119,8 @@ struct KeyPlanner {
 
     private func adding(_ key: String, _ changes: [EntryChange]) throws(ChangeRefusal) -> Step {
         try requireAbsent(key)
+        try requireName(key)
+        if !table.isCatalog { try LegacyPlanner.checkForm(of: changes, to: key, isStoreText: table.isStoreText) }
         let entry = try ChangedEntry(key, at: nil, changes: changes, in: table)
         try symbols.check(entry.new)
         return Step(action: .add(entry), outcome: try outcome(of: entry, suspects: []))
@@ -122,6 +130,7 @@ struct KeyPlanner {
         _ key: String, _ changes: [EntryChange], marksTranslations: Bool
     ) throws(ChangeRefusal) -> Step {
         // Legacy tables have no states to mark translations with, so the request must be refused.
+        if marksTranslations, table.isStoreText { throw .notInStoreTexts(key, .states) }
         if marksTranslations, !table.isCatalog { throw .notInLegacyTables(key, .states) }
         let (index, entry) = try entry(key, changedBy: changes)
         let finished = entry.old.map { finishedTranslations(of: $0, besides: changes.compactMap(\.language)) } ?? []
@@ -140,7 +149,7 @@ struct KeyPlanner {
         _ key: String, changedBy changes: [EntryChange]
     ) throws(ChangeRefusal) -> (index: Int, entry: ChangedEntry) {
         let index = try present(key)
-        if !table.isCatalog { try LegacyPlanner.checkForm(of: changes, to: key) }
+        if !table.isCatalog { try LegacyPlanner.checkForm(of: changes, to: key, isStoreText: table.isStoreText) }
         try requireObjects(in: table.table.entry(at: index))
         return (index, try ChangedEntry(key, at: index, changes: changes, in: table))
     }
@@ -167,6 +176,7 @@ struct KeyPlanner {
 
     private func renaming(_ key: String, to name: String) throws(ChangeRefusal) -> Step {
         let index = try present(key)
+        if table.isStoreText { throw .notInStoreTexts(key, .names) }
         if key.utf8.elementsEqual(name.utf8) { throw .sameName(key) }
         try requireAbsent(name)
         let isText = isOwnText(key, at: index)

@@ -8,6 +8,8 @@ struct LegacyDraft {
     let language: LanguageTag
     let kind: LegacyTableKind
     var changes: [LegacyTableChange] = []
+    /// Whether the text of a store has a line break behind its last line.
+    var endsLine: Bool
     private let bytes: [UInt8]?
     private let file: LegacyTableFile
     /// The index of the last entry with each key.
@@ -19,7 +21,10 @@ struct LegacyDraft {
         self.kind = kind
         self.bytes = bytes
         file = try LegacyTableFile(bytes ?? [], kind: kind, path: path)
-        places = Dictionary(file.entries.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
+        endsLine = bytes?.last == UInt8(ascii: "\n")
+        // The file of a store's text has its key as soon as it is there.
+        let entries = kind == .storeText && bytes == nil ? [] : file.entries
+        places = Dictionary(entries.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
     }
 
     /// Whether keys of the file can have comments.
@@ -50,12 +55,29 @@ struct LegacyDraft {
 
     func change() throws(ChangeRefusal) -> FileChange? {
         guard !changes.isEmpty else { return nil }
+        if kind == .storeText { return try storeTextChange() }
         do throws(LegacyChangeError) {
             let new = try file.changed(by: changes)
             return new == bytes ? nil : FileChange(path: path, old: bytes, new: new)
         } catch {
             throw .legacy(path: path, error)
         }
+    }
+
+    /// Returns the change of a file whose only text is a text of a store: without the text, there is no file.
+    private func storeTextChange() throws(ChangeRefusal) -> FileChange? {
+        var new = bytes
+        for change in changes {
+            switch change {
+            case .set(let key, .text(let text)), .add(let key, .text(let text), _):
+                guard case .whole(let whole) = file.form else { throw .notInStoreTexts(key, .names) }
+                new = new == nil ? Array((text + (endsLine ? "\n" : "")).utf8) : whole.replacing(with: text)
+            case .remove: new = nil
+            case .set(let key, _), .add(let key, _, _), .rename(let key, _): throw .notInStoreTexts(key, .names)
+            case .comment(let key, _): throw .notInStoreTexts(key, .comments)
+            }
+        }
+        return new == bytes ? nil : FileChange(path: path, old: bytes, new: new)
     }
 }
 
@@ -65,19 +87,9 @@ extension LegacyTableFile {
     /// - Throws: A refusal if the bytes are not a table of this kind.
     init(_ bytes: [UInt8], kind: LegacyTableKind, path: String) throws(ChangeRefusal) {
         do throws(LegacyTableError) {
-            self = try LegacyTableFile(bytes, kind: kind)
+            self = try LegacyTableFile(bytes, kind: kind, key: StoreTextPath(path)?.key.name ?? "")
         } catch {
             throw .broken(BrokenFile(path: path, at: error.position, .unparsable(error.message)))
-        }
-    }
-}
-
-extension LegacyTableKind {
-    init?(_ format: TableFormat) {
-        switch format {
-        case .strings: self = .strings
-        case .stringsdict: self = .stringsdict
-        case .catalog: return nil
         }
     }
 }

@@ -9,9 +9,9 @@ struct LegacyPlanner {
 
     init(_ table: EditableTable) throws(ChangeRefusal) {
         self.table = table
+        let contents = Dictionary(table.files.map { ($0.path, $0.bytes) }) { first, _ in first }
         for file in table.table.files {
-            guard let language = file.language, let kind = LegacyTableKind(file.format),
-                let bytes = table.files.first(where: { $0.path == file.path })?.bytes
+            guard let language = file.language, let kind = LegacyTableKind(file.format), let bytes = contents[file.path]
             else { continue }
             files.append(try LegacyDraft(path: file.path, language: language, kind: kind, bytes: bytes))
         }
@@ -35,9 +35,13 @@ struct LegacyPlanner {
     }
 
     /// Throws a refusal for changes to a key that legacy tables cannot represent.
-    static func checkForm(of changes: [EntryChange], to key: String) throws(ChangeRefusal) {
+    static func checkForm(of changes: [EntryChange], to key: String, isStoreText: Bool) throws(ChangeRefusal) {
         for change in changes {
             switch change {
+            case .comment where isStoreText: throw .notInStoreTexts(key, .comments)
+            case .state where isStoreText: throw .notInStoreTexts(key, .states)
+            case .shouldTranslate where isStoreText, .extraction where isStoreText:
+                throw .notInStoreTexts(key, .exclusion)
             // Legacy tables represent a single state: whether a text needs review (`ReviewMark`).
             case .accepted, .state(_, _, .translated, from: .needsReview), .state(_, _, .needsReview, from: _): break
             case .state: throw .notInLegacyTables(key, .states)
@@ -90,6 +94,10 @@ struct LegacyPlanner {
             }
             try checkReferences(in: content, of: entry, in: language)
             try checkLosses(of: entry, at: index, in: language)
+            if table.isStoreText {
+                try write(storeText: content, of: entry, in: language)
+                continue
+            }
             let value: LegacyValue
             do throws(LegacyObstacle) {
                 value = try LegacyValue(content, source: source)
@@ -99,6 +107,7 @@ struct LegacyPlanner {
             try write(value, of: entry, in: language)
             try checkMark(of: entry, in: language)
         }
+        guard !table.isStoreText else { return }
         let comment = entry.new.comment?.string
         guard entry.old?.comment?.string != comment else { return }
         guard files.contains(where: { $0.holdsComments && ($0.has(entry.key) || $0.hasJustAdded(entry.key)) }) else {
@@ -119,6 +128,28 @@ struct LegacyPlanner {
             !files(.strings, language).contains(where: { files[$0].holdsComments && files[$0].has(entry.key) })
         else { return }
         throw .notInLegacyTables(entry.key, .states)
+    }
+
+    /// Writes the text of a store, which is the whole file.
+    private mutating func write(
+        storeText content: LocalizedContent, of entry: ChangedEntry, in language: LanguageTag
+    ) throws(ChangeRefusal) {
+        guard let text = content.unit?.value?.string, !content.hasSeveralTexts else {
+            throw .notInStoreTexts(entry.key, .forms)
+        }
+        let value = LegacyTableEntry.Value.text(text)
+        if let index = files.firstIndex(where: { $0.language == language && $0.has(entry.key) }) {
+            files[index].changes.append(.set(key: entry.key, value: value))
+            return
+        }
+        guard let folder = TablePath.tableFolder(of: table.path), let key = StoreTextKey(entry.key) else {
+            throw .notInStoreTexts(entry.key, .names)
+        }
+        let path = StoreTextPath.path(below: folder, language: language.spelling, key: key)
+        var draft = try LegacyDraft(path: path, language: language, kind: .storeText, bytes: nil)
+        draft.endsLine = files.first { $0.has(entry.key) }?.endsLine ?? true
+        draft.changes.append(.add(key: entry.key, value: value, comment: nil))
+        files.append(draft)
     }
 
     /// Removes a key from the files of one language.

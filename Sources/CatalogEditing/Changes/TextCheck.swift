@@ -30,7 +30,7 @@ struct TextCheck {
         "position-type-conflict", "key-source-mismatch", "interpolation-leak", "substitution-undefined",
         "substitution-type", "arg-outside-substitution", "empty-translation", "blank-translation",
         "invalid-axis-nesting", "not-compilable",
-        "control-character", "max-length", "width", "device-missing-other", "placeholder-mismatch",
+        "control-character", "max-length", "width", "device-missing-other", "placeholder-mismatch", "store-text-length",
     ]
 
     /// The rule whose findings may be wrong, because only code knows whether it looks for a name.

@@ -67,7 +67,7 @@ struct CombinedLegacyFile {
         switch table.form {
         case .text(let file): file.looseComments.map { ($0.range.lowerBound, $0.text) }
         case .xml(_, let text): xmlComments(in: text.utf8)
-        case .binary: []
+        case .binary, .whole: []
         }
     }
 

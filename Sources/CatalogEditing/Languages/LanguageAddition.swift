@@ -51,9 +51,16 @@ struct LanguageAddition {
 
     /// Returns a plan for an empty file in the folder of the language.
     ///
-    /// A copy of the source would look like a translation.
+    /// A copy of the source would look like a translation. A page of a store gets an empty file for each text.
     private func legacyPlan() -> LanguagePlan {
         guard let folder = TablePath.tableFolder(of: table.path) else { return LanguagePlan() }
+        if table.isStoreText {
+            let keys = (0..<table.table.entryCount).map { table.table.entry(at: $0) }.filter(\.shouldTranslate)
+            let paths = keys.compactMap { StoreTextKey($0.key.string) }.map { key in
+                StoreTextPath.path(below: folder, language: language.spelling, key: key)
+            }
+            return LanguagePlan(paths.map { .init(path: $0, old: nil, new: []) }, keyCount: paths.count)
+        }
         let path = TablePath.path(
             below: folder, language: language.canonical.spelling, file: "\(table.table.name).strings")
         return LanguagePlan([.init(path: path, old: nil, new: [])])

@@ -24,8 +24,17 @@ struct LegacyLanguageFiles {
         var changes: [FileChange] = []
         for file in sources {
             guard let folder = TablePath.tableFolder(of: file.path), old != new else { continue }
-            let name = "\(TablePath.tableName(of: file.path)).\(file.format.rawValue)"
-            let path = TablePath.path(below: folder, language: new.spelling, file: name)
+            let path = path(of: file, below: folder, in: new)
+            if file.format == .storeText {
+                if let present = table.files.first(where: { $0.path == path }), present.bytes != file.bytes {
+                    throw .languageConflict(new, path: path, keys: keys(of: file))
+                }
+                if !table.files.contains(where: { $0.path == path }) {
+                    changes.append(.init(path: path, old: nil, new: file.bytes))
+                }
+                changes.append(.init(path: file.path, old: file.bytes, new: nil))
+                continue
+            }
             let others = table.files.filter { other in
                 !sources.contains { $0.path == other.path }
                     && TablePath.projectFolder(of: other.path).map { LanguageTag($0).isSameLanguage(as: new) } ?? false
@@ -44,6 +53,15 @@ struct LegacyLanguageFiles {
             changes.append(.init(path: file.path, old: file.bytes, new: nil))
         }
         return LanguagePlan(changes, keyCount: Set(sources.flatMap(keys)).count)
+    }
+
+    /// Returns the path of a file in another language.
+    private func path(of file: LoadedFile, below folder: String, in language: LanguageTag) -> String {
+        if let text = StoreTextPath(file.path) {
+            return StoreTextPath.path(below: folder, language: language.spelling, key: text.key)
+        }
+        let name = "\(TablePath.tableName(of: file.path)).\(file.format.rawValue)"
+        return TablePath.path(below: folder, language: language.spelling, file: name)
     }
 
     /// Throws a refusal if files of different formats share a key, of which only the rule would be shown.
@@ -68,6 +86,7 @@ struct LegacyLanguageFiles {
 
     private func keys(of file: LoadedFile) -> [String] {
         guard let kind = LegacyTableKind(file.format) else { return [] }
-        return (try? LegacyTableFile(file.bytes, kind: kind))?.entries.map(\.key) ?? []
+        let key = StoreTextPath(file.path)?.key.name ?? ""
+        return (try? LegacyTableFile(file.bytes, kind: kind, key: key))?.entries.map(\.key) ?? []
     }
 }

@@ -145,6 +145,12 @@ public final class EntryContext {
     /// Whether the key needs translation: it is not stale and not marked as “don't translate”.
     public var isTranslatable: Bool { entry.shouldTranslate && entry.extractionState != .stale }
 
+    /// The text of a store with this key; nil in other tables.
+    package private(set) lazy var storeTextKey: StoreTextKey? = table.kind == .storeTexts ? StoreTextKey(key) : nil
+
+    /// Whether the text is for the release notes of an earlier version, which nobody changes any more.
+    var isPastRelease: Bool { !entry.shouldTranslate && storeTextKey?.version != nil }
+
     /// Whether code passes arguments to the texts, because the key or the source text has a format specifier.
     package var isFormatted: Bool {
         entry.key.mayHaveSpecifiers || source?.content.mayHaveSpecifiers ?? false

@@ -69,6 +69,19 @@ public struct LintSettings: Sendable {
     }
 }
 
+extension LintSettings {
+    /// Returns the settings for a page of a store, whose languages have regions.
+    ///
+    /// - Parameter languages: The languages of the page.
+    func ofStore(with languages: [LanguageTag]) -> LintSettings {
+        guard let required = requiredLanguages else { return self }
+        let folders = StoreLanguages(languages.sorted())
+        var settings = self
+        settings.requiredLanguages = required.map { folders.folder(for: $0) ?? $0 }
+        return settings
+    }
+}
+
 /// The location of a setting in a configuration file.
 package struct SettingPlace: Sendable {
     /// The configuration file.

@@ -12,6 +12,15 @@ public struct ProjectContext: Sendable {
     /// The settings of the file at a path.
     let settings: @Sendable (String) -> LintSettings
 
+    /// Returns the project with some of its tables and files.
+    ///
+    /// - Parameter isIncluded: Returns whether the texts of stores, or else the strings of the app, are included.
+    func including(_ isIncluded: (_ isStoreText: Bool) -> Bool) -> ProjectContext {
+        ProjectContext(
+            tables: tables.filter { isIncluded($0.table.isStoreText) },
+            files: files.filter { isIncluded($0.format == .storeText) }, isComplete: isComplete, settings: settings)
+    }
+
     /// Returns whether no target contains a file, although targets contain related files.
     package func isLeftOut(_ file: LoadedFile) -> Bool { settings(file.path).isLeftOut() }
 }

@@ -70,10 +70,13 @@ public final class TableContext: Sendable {
         unreadable: [String] = [], excerptOf whole: TableContext?
     ) {
         self.table = table
+        let page = whole?.table ?? table
+        let settings = page.isStoreText ? settings.ofStore(with: page.languages) : settings
         self.settings = settings
         self.history = history
         self.knownRules = knownRules
-        kind = TableKind(table)
+        // An excerpt is a catalog, whatever the table is.
+        kind = whole?.kind ?? TableKind(table)
         let source = table.sourceLanguage ?? settings.sourceLanguage
         sourceLanguage = source
         hasUnreadableSource =
@@ -209,12 +212,16 @@ public enum TableKind: Hashable, Sendable {
     ///
     /// Xcode generates the table with all plural forms, and the source texts are in the definition.
     case intentDefinition
+    /// Names of the texts of a page in the App Store or Google Play.
+    case storeTexts
 
     /// Determines the kind from the name and folder of the table, and from the keys of a legacy table.
     public init(_ table: any StringTable) {
         let path = table.path
         self =
-            if TablePath.projectFolder(of: path) == "mul"
+            if table.isStoreText {
+                .storeTexts
+            } else if TablePath.projectFolder(of: path) == "mul"
                 || table.isLegacy && Self.most(table, are: KeyStyle.isInterfaceBuilderID)
             {
                 .interfaceBuilder

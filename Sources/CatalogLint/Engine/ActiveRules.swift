@@ -22,9 +22,11 @@ struct ActiveRules: Sendable {
     private var percentRules: [Numbered<any UnitRule.Type>] = []
     private var beyondASCIIRules: [Numbered<any UnitRule.Type>] = []
 
-    init(_ rules: [any Rule], selection: RuleSelection, settings: LintSettings) {
+    /// - Parameter isStoreText: Whether the rules check the texts of a store.
+    init(_ rules: [any Rule], selection: RuleSelection, settings: LintSettings, isStoreText: Bool = false) {
         for rule in rules {
             let description = type(of: rule).description
+            guard description.tables.include(storeText: isStoreText) else { continue }
             guard selection.isActive(description, in: settings) else { continue }
             let number = asked.count
             asked.append(AskedRule(description, options: settings.options[description.id] ?? .none))
@@ -64,6 +66,7 @@ struct ActiveRules: Sendable {
     }
 
     func check(_ entry: EntryContext, into sink: inout FindingSink) {
+        guard !entry.isPastRelease else { return }
         sink.key = entry.entry.key
         let traits = entry.entry.traits
         for (rule, interest) in zip(entryRules, entryInterests) where !interest.isDisjoint(with: traits) {

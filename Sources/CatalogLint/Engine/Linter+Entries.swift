@@ -5,7 +5,8 @@ extension Linter {
     ///
     /// Suitable for tables with few entries, such as a table that is about to be written.
     public func check(entriesOf table: any StringTable) -> [Finding] {
-        EntryLinter(rules, settings: settings(table.path), selection: selection).check(entriesOf: table)
+        EntryLinter(rules, settings: settings(table.path), selection: selection, on: TableKind(table))
+            .check(entriesOf: table)
     }
 }
 
@@ -18,15 +19,18 @@ package struct EntryLinter: Sendable {
 
     /// Prepares the check of many tables.
     ///
-    /// - Parameter whole: the table that all the small tables are excerpts of, if there is one.
+    /// - Parameters:
+    ///   - kind: the kind of the tables.
+    ///   - whole: the table that all the small tables are excerpts of, if there is one.
     package init(
         _ rules: RuleSet, settings: LintSettings, selection: RuleSelection = RuleSelection(),
+        on kind: TableKind = .code,
         excerptsOf whole: TableContext? = nil
     ) {
         self.settings = settings
         self.whole = whole
         linter = Linter(rules: rules, selection: selection, settings: { _ in settings })
-        active = linter.activeRules(in: settings)
+        active = linter.activeRules(in: settings, on: whole?.kind ?? kind)
     }
 
     /// Returns the findings of the entry and text rules.

@@ -87,8 +87,10 @@ public struct Linter: Sendable {
     public func asksForHistory(at path: String) -> Bool { rules.needingHistory.contains { asks($0, at: path) } }
 
     /// Returns the rules that run on a table under its settings.
-    func activeRules(in settings: LintSettings) -> ActiveRules {
-        ActiveRules(rules.rules, selection: selection, settings: settings)
+    ///
+    /// - Parameter kind: The kind of the table.
+    func activeRules(in settings: LintSettings, on kind: TableKind) -> ActiveRules {
+        ActiveRules(rules.rules, selection: selection, settings: settings, isStoreText: kind == .storeTexts)
     }
 
     // MARK: - Tables
@@ -103,7 +105,7 @@ public struct Linter: Sendable {
     private func checkTables(_ contexts: [TableContext]) async -> (drafts: [FindingDraft], translatable: [Int]) {
         await withTaskGroup(of: CheckedPart.self) { group in
             for (number, context) in contexts.enumerated() {
-                let active = activeRules(in: context.settings)
+                let active = activeRules(in: context.settings, on: context.kind)
                 group.addTask {
                     var sink = FindingSink(rules: active.asked, files: context.table.files)
                     active.check(context, into: &sink)
@@ -149,6 +151,7 @@ public struct Linter: Sendable {
             let settings = settings(file.path)
             for rule in rules.rules where selection.isActive(type(of: rule).description, in: settings) {
                 let description = type(of: rule).description
+                guard description.tables.include(storeText: file.format == .storeText) else { continue }
                 sink.begin(
                     description, options: settings.options[description.id] ?? .none, files: [file.text])
                 for case .file(let check) in rule.checks { check.check(file, into: &sink) }
@@ -158,13 +161,16 @@ public struct Linter: Sendable {
     }
 
     private func checkProject(_ project: ProjectContext) async -> [FindingDraft] {
+        let strings = project.including { !$0 }
         var sink = FindingSink()
         for rule in rules.rules {
-            sink.begin(type(of: rule).description)
+            let description = type(of: rule).description
+            sink.begin(description)
+            let project = description.tables == .strings ? strings : project.including(description.tables.include)
             for case .project(let check) in rule.checks { check.check(project, into: &sink) }
         }
         let checks = (sources?.checks ?? []).filter { selection.isAsked($0.rule.description.id) }
-        return await sink.drafts + Self.drafts(of: checks, in: project)
+        return await sink.drafts + Self.drafts(of: checks, in: strings)
     }
 
     /// Runs the checks of Swift code in parallel, and returns their findings in the order of the checks.

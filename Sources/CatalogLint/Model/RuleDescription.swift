@@ -16,6 +16,8 @@ public struct RuleDescription: Sendable {
     public let impact: RuleImpact
     /// The input that the rule checks.
     public let scope: RuleScope
+    /// The tables that the rule checks.
+    public let tables: RuleTables
     /// Whether fitloc can fix the rule's findings.
     public let fix: FixSafety
     /// The findings that fitloc fixes only on request for unsafe fixes, or not at all.
@@ -37,7 +39,8 @@ public struct RuleDescription: Sendable {
     /// Creates a description.
     public init(
         id: RuleID, category: RuleCategory, summary: String, rationale: String, severity: Severity,
-        impact: RuleImpact, scope: RuleScope, fix: FixSafety = .none, fixLimits: String = "",
+        impact: RuleImpact, scope: RuleScope, tables: RuleTables = .strings, fix: FixSafety = .none,
+        fixLimits: String = "",
         options: [RuleOption] = [],
         passing: @autoclosure @escaping @Sendable () -> [RuleExample],
         failing: @autoclosure @escaping @Sendable () -> [RuleExample]
@@ -49,6 +52,7 @@ public struct RuleDescription: Sendable {
         self.severity = severity
         self.impact = impact
         self.scope = scope
+        self.tables = tables
         self.fix = fix
         self.fixLimits = fixLimits
         self.options = options
@@ -85,6 +89,8 @@ public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
     case code = "Code usage"
     /// Defects that Xcode's compiler would reject.
     case compile = "Compile preflight"
+    /// The texts of an app's pages in the App Store and Google Play.
+    case stores = "App Store and Google Play"
 }
 
 /// The input that a rule checks.

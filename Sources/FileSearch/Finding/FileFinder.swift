@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// A search for files by extension in the files and folders that the user names.
 ///
 /// A named file is always found. A folder is searched recursively, but the search skips files and folders that git
@@ -7,6 +9,12 @@
 public struct FileFinder: Sendable {
     /// The file extensions of catalogs and legacy tables.
     public static let catalogEndings = ["xcstrings", "strings", "stringsdict"]
+    /// The file extensions of all tables: catalogs, legacy tables and texts of stores.
+    ///
+    /// Of text files, a search finds only the texts of a store below a folder `metadata`.
+    public static let tableEndings = catalogEndings + [storeTextEnding]
+    /// The file extension of texts of a store.
+    public static let storeTextEnding = "txt"
 
     let endings: [[UInt8]]
     let exclusions: [IgnoreRules]
@@ -39,6 +47,20 @@ public struct FileFinder: Sendable {
 
     /// Returns whether the search is for files with an extension.
     func hasEnding(_ ending: String) -> Bool { endings.contains(Array(".\(ending)".utf8)) }
+
+    /// Returns whether a search takes a file that it finds.
+    ///
+    /// - Parameters:
+    ///   - path: The absolute path of the file.
+    ///   - shown: The displayed path, which also determines the language of a text of a store.
+    func takes(path: [UInt8], shown: [UInt8]) -> Bool {
+        guard takes(shown) else { return false }
+        guard shown.suffix(Self.storeTextSuffix.count).elementsEqual(Self.storeTextSuffix) else { return true }
+        return StoreTextPath.isFound(at: String(decoding: path, as: UTF8.self))
+            && StoreTextPath(String(decoding: shown, as: UTF8.self)) != nil
+    }
+
+    private static let storeTextSuffix = Array(".\(storeTextEnding)".utf8)
 
     /// Returns whether a file name ends in one of the extensions, with at least one character before it.
     func takes(_ name: [UInt8]) -> Bool {

@@ -96,9 +96,10 @@ struct FolderSearch {
         case .folder:
             let prefix = shown + [UInt8(ascii: "/")]
             pending.append(Folder(shownPrefix: prefix, resolved: path, ignored: folder.ignored))
-        case .regular: add(FoundNames.Name(shown: shown, path: path, manner: .directly), resolved: path)
+        case .regular where finder.takes(path: path, shown: shown):
+            add(FoundNames.Name(shown: shown, path: path, manner: .directly), resolved: path)
         case .link: addTarget(of: path, shown: shown)
-        case .other: break
+        case .regular, .other: break
         }
     }
 
@@ -124,7 +125,7 @@ struct FolderSearch {
             guard bounds.contains(resolved) else {
                 throw .leadsOut(path: String(decoding: shown, as: UTF8.self), target: resolved)
             }
-            guard kind == .regular, finder.takes(shown) else { return }
+            guard kind == .regular, finder.takes(path: link, shown: shown) else { return }
             add(FoundNames.Name(shown: shown, path: link, manner: .throughLink), resolved: Array(resolved.utf8))
         } catch {
             failures.append(error)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOutput
+import FileSearch
 import ProgramSupport
 import Sessions
 
@@ -23,7 +24,8 @@ struct LanguageListing: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let list = try await LanguageList(of: console.load(input.paths), project: project)
+        let list = try await LanguageList(
+            of: console.load(input.paths, endings: FileFinder.tableEndings), project: project)
         try console.write(format.chosen == .json ? list.json : list.text(width: output.width, styler: output.styler))
         try console.finish()
     }

@@ -17,6 +17,7 @@ struct IdenticalToSourceRule: UnitRule {
         severity: .note,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         options: [RuleOption("ignore", "texts and words that may stay the same; case does not matter")],
         passing: [
             .texts(["en": #""Settings""#, "en-GB": #""Settings""#, "pt-BR": #""Ajustes""#]),
@@ -59,6 +60,7 @@ struct IdenticalToSourceRule: UnitRule {
     func finds(_ unit: UnitContext, ignoring ignored: [String]) -> Bool {
         guard let source = copiedSource(of: unit), unit.unit.state != .new, unit.unit.state != .needsReview,
             unit.entry.isTranslatable, unit.isAnotherLanguageThanSource, !unit.entry.isBundleName,
+            !(unit.entry.storeTextKey?.isName ?? false),
             !Self.hasCopyrightSign(unit.text)
         else { return false }
         let ignored = unit.entry.table.settings.doNotTranslate + ignored

@@ -15,6 +15,7 @@ struct PlaceholderTranslationRule: UnitRule {
         severity: .warning,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         fix: .review,
         options: [RuleOption("texts", "more fillers to report; case does not matter")],
         passing: [

@@ -18,6 +18,7 @@ struct UntranslatedSentenceRule: UnitRule {
         severity: .warning,
         impact: .coverage,
         scope: .unit,
+        tables: .all,
         passing: [
             .texts([
                 "en": #""Start your workout""#, "en-GB": #""Start your workout""#, "pt-BR": #""Inicie seu treino""#,

@@ -18,6 +18,7 @@ struct ChineseVariantRule: UnitRule {
         severity: .warning,
         impact: .misleads,
         scope: .unit,
+        tables: .all,
         passing: [
             .texts(["en": #""Settings""#, "zh-Hans": #""设置""#, "zh-Hant": #""設定""#, "ja": #""設定""#]),
             .texts(["en": #""Behind""#, "zh-TW": #""皇后在台北，只喝乾麵湯""#, "zh-HK": #""睡着了""#, "zh-CN": #""只在里面""#]),

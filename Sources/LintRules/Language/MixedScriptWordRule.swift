@@ -18,6 +18,7 @@ struct MixedScriptWordRule: UnitRule {
         severity: .warning,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         fix: .safe,
         fixLimits: """
             A word is not fixed if the alphabet of the language has no lookalike for one of its odd letters, as \

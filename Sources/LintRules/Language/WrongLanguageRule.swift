@@ -21,6 +21,7 @@ struct WrongLanguageRule: UnitRule {
         severity: .error,
         impact: .misleads,
         scope: .unit,
+        tables: .all,
         passing: [
             .texts([
                 "en": #""Your workout was saved to the cloud""#, "pt-BR": #""Seu treino foi salvo na nuvem""#,

@@ -19,6 +19,7 @@ struct WrongScriptRule: UnitRule {
         severity: .error,
         impact: .misleads,
         scope: .unit,
+        tables: .all,
         passing: [
             .texts(["en": #""Maximize""#, "ar": #""تكبير""#, "fr": #""Agrandir""#, "ja": #""最大化""#]),
             .texts(["en": #""Sync with iCloud""#, "ru": #""iCloud""#, "el": #""Συγχρονισμός με το iCloud""#]),

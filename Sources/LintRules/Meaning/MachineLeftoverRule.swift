@@ -15,6 +15,7 @@ struct MachineLeftoverRule: UnitRule {
         severity: .warning,
         impact: .misleads,
         scope: .unit,
+        tables: .all,
         passing: [
             .texts(["en": #""Use \\n for a break""#, "pt-BR": #""Use \\n para quebrar""#]),
             .texts(["en": #""<b>Salt & pepper</b>""#, "fr": #""<b>Sel &amp; poivre</b>""#]),

@@ -159,6 +159,11 @@ extension RuleMeasurement {
         "not-compilable": RuleMeasurement(projects: 57, findings: 11, read: 11, useless: 0, wrong: 0),
         "table-conflict": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
         "file-not-in-target": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
+        "store-text-length": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
+        "store-text-missing": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
+        "store-platform-name": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
+        "store-link": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
+        "store-price": RuleMeasurement(projects: 57, findings: 0, read: 0, useless: 0, wrong: 0),
     ]
 
     /// The measurements on projects that nobody had looked at before, by rule.

@@ -55,7 +55,7 @@ struct MissingCommentRule: EntryRule {
         let file = entry.table.table.files[entry.entry.key.place.file]
         switch file.format {
         case .catalog: return true
-        case .stringsdict: return false
+        case .stringsdict, .storeText: return false
         case .strings: return file.bytes.first { $0 > 0x20 }.map { $0 != UInt8(ascii: "<") } ?? false
         }
     }

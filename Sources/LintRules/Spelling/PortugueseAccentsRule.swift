@@ -17,6 +17,7 @@ struct PortugueseAccentsRule: UnitRule {
         severity: .warning,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         fix: .unsafe,
         fixLimits: """
             With `--unsafe` the fix adds the accents, unless the same word is also in a placeholder, a tag or an \

@@ -15,6 +15,7 @@ struct PortugueseConfusionRule: UnitRule {
         severity: .warning,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         passing: [
             .texts(["en": #""Older""#, "pt-BR": #""De 2 a 3 dias atrás, há 3 dias, mas não agora""#]),
             .texts(["en": #""Why not?""#, "pt-BR": #""Por que não? Por quê?""#, "pt-PT": #""Porque não?""#]),

@@ -16,6 +16,7 @@ struct PortugueseCraseRule: UnitRule {
         severity: .warning,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         passing: [
             .texts([
                 "en": #""Back to the list""#, "pt-BR": #""Voltar à lista, à mulher, às 10, às fotos, à mais próxima""#,

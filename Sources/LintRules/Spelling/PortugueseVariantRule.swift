@@ -18,6 +18,7 @@ struct PortugueseVariantRule: UnitRule {
         severity: .warning,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         passing: [
             .texts(["en": #""Save file""#, "pt-BR": #""Salvar arquivo""#, "pt-PT": #""Guardar ficheiro""#]),
             .texts(["en": #""A mouse ran""#, "pt": #""Ficheiro e arquivo""#]),

@@ -22,6 +22,7 @@ struct SpellingRule: TableRule {
         severity: .off,
         impact: .visible,
         scope: .catalog,
+        tables: .all,
         passing: [
             .texts(["en": #""Control panel""#, "pt-BR": #""Painel de controle""#]).with(known),
             .texts(key: "xablau.title", ["en": #""The Xablau""#, "pt-BR": #""Meu xablau CONTRLE""#]).with(known),

@@ -17,6 +17,7 @@ struct ConflictMarkerRule: FileRule {
         severity: .error,
         impact: .breaks,
         scope: .file,
+        tables: .all,
         passing: [
             .texts(["en": #""<<<<<<< HEAD""#]),
             RuleExample(files: [
@@ -51,8 +52,11 @@ struct ConflictMarkerRule: FileRule {
     func check(_ file: LoadedFile, into findings: inout FindingSink) {
         for offset in file.conflictMarkers {
             findings.add(
-                "a merge conflict was left unresolved here; resolve it by hand, or key by key with `fitloc merge --resolve`",
-                in: file.text, range: offset..<offset)
+                file.format == .storeText
+                    ? "a merge conflict was left unresolved here; resolve it by hand"
+                    : "a merge conflict was left unresolved here; resolve it by hand, or key by key with `fitloc merge --resolve`",
+                in: file.text,
+                range: offset..<offset)
         }
     }
 }

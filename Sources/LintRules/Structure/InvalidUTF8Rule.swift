@@ -16,6 +16,7 @@ struct InvalidUTF8Rule: FileRule {
         severity: .error,
         impact: .breaks,
         scope: .file,
+        tables: .all,
         passing: [
             .texts(["en": #""Home""#, "pt-BR": #""Início""#]),
             RuleExample(

@@ -18,6 +18,7 @@ struct DoNotTranslateTermRule: UnitRule {
         severity: .off,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         fix: .review,
         passing: [
             .texts(

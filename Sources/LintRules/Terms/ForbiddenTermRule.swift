@@ -18,6 +18,7 @@ struct ForbiddenTermRule: UnitRule {
         severity: .off,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         fix: .review,
         options: [RuleOption("terms", "words and phrases that texts, or texts of one language, must not have")],
         passing: [

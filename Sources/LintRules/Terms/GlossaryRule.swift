@@ -27,6 +27,7 @@ struct GlossaryRule: UnitRule {
         severity: .off,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         fix: .review,
         passing: [
             .texts(["en": #""Your Workouts""#, "pt-BR": #""Seus Treinos""#], glossary: example),

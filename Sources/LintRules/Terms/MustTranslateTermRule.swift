@@ -19,6 +19,7 @@ struct MustTranslateTermRule: UnitRule {
         severity: .off,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         options: [RuleOption("terms", "words and phrases that a translation must not keep")],
         passing: [
             .texts(

@@ -20,6 +20,7 @@ struct ControlCharacterRule: UnitRule, TableRule {
         severity: .warning,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         fix: .safe,
         fixLimits: """
             Needs `--unsafe` in the source language, where the program may need the character. There is no fix where \

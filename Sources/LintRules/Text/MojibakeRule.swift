@@ -19,6 +19,7 @@ struct MojibakeRule: UnitRule {
         severity: .warning,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         fix: .review,
         passing: [
             .texts(["en": #""Action""#, "pt-BR": #""Ação, MAÇÃ…, MANHû, NÃO""#, "fr": #""CAFÉ… déjà « là »""#]),

@@ -17,6 +17,7 @@ struct NotNFCRule: UnitRule {
         severity: .note,
         impact: .upkeep,
         scope: .unit,
+        tables: .all,
         fix: .safe,
         passing: [
             .texts(["en": #""Action""#, "pt-BR": #""Ação""#, "vi": #""Tập luyện""#]),

@@ -14,6 +14,7 @@ struct ReplacementCharacterRule: UnitRule {
         severity: .warning,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         passing: [
             .texts(["en": #""Action""#, "pt-BR": #""Ação""#]),
             .texts(key: "Unreadable: \u{FFFD}", ["pt-BR": "\"Ilegível: \u{FFFD}\""]),

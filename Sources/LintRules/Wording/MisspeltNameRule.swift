@@ -16,6 +16,7 @@ struct MisspeltNameRule: UnitRule {
         severity: .note,
         impact: .visible,
         scope: .unit,
+        tables: .all,
         fix: .review,
         passing: [
             .texts(["en": #""Open in FaceTime""#, "de": #""In FaceTime öffnen""#, "fi": #""Avaa FaceTimessa""#]),

@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogLint
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import LintReports
 import VersionHistory
@@ -37,7 +38,7 @@ package struct LintRun: Sendable {
         var words: [FileError] = []
         do {
             guard let comparison = try await ScopeComparison(paths, request) else {
-                let workspace = try await Workspace.load(paths).including(code)
+                let workspace = try await Workspace.load(paths, endings: FileFinder.tableEndings).including(code)
                 let linter = await linter(workspace, [:]).informed(by: workspace, notes: &notes)
                     .spelled(by: workspace, notes: &notes, unread: &words)
                 if linter.sources?.isCutOff ?? false { notes.append(Texts.Sources.cutOff.resolved) }

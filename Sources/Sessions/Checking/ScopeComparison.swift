@@ -1,4 +1,5 @@
 import CatalogCore
+import FileSearch
 import LintReports
 import LintRules
 import StringTables
@@ -25,11 +26,12 @@ package struct ScopeComparison {
             let repository = try RepositoryView()
             let base = try repository.history.mergeBase(revision, "HEAD")
             let (earlier, current) = try repository.history.contents(of: .commit(base), and: .workTree)
-            try await self.init(paths, Workspace.load(paths), current, from: earlier, repository)
+            try await self.init(
+                paths, Workspace.load(paths, endings: FileFinder.tableEndings), current, from: earlier, repository)
         case .staged:
             let repository = try RepositoryView()
             let (earlier, index) = try Self.stagedContents(in: repository.history)
-            let staged = try await Workspace.load(paths, in: index, of: repository)
+            let staged = try await Workspace.load(paths, in: index, of: repository, endings: FileFinder.tableEndings)
             try await self.init(paths, staged, index, from: earlier, repository)
         }
     }
@@ -55,7 +57,8 @@ package struct ScopeComparison {
         }
         let changed = try earlier.changes(to: contents)
         let names = Self.names(of: new, changed, in: repository)
-        let old = try await Workspace.load(paths, in: earlier, of: repository, naming: names)
+        let old = try await Workspace.load(
+            paths, in: earlier, of: repository, endings: FileFinder.tableEndings, naming: names)
         self.old = old
         difference = (earlier, changed, repository)
         scope = LintScope(

@@ -1,6 +1,7 @@
 import CatalogComparison
 import CatalogCore
 import CommandOutput
+import FileSearch
 import VersionHistory
 import Workspaces
 
@@ -67,7 +68,8 @@ package enum ComparisonRequest: Equatable, Sendable {
         switch self {
         case .files(let old, let new):
             let (left, right) = (
-                try await console.load([old], mayBeEmpty: true), try await console.load([new], mayBeEmpty: true)
+                try await console.load([old], endings: FileFinder.tableEndings, mayBeEmpty: true),
+                try await console.load([new], endings: FileFinder.tableEndings, mayBeEmpty: true)
             )
             return Self.difference(from: left, at: old, to: right, at: new)
         case .revisions(let old, let new, let startsAtMergeBase, let paths):

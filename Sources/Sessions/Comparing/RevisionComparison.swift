@@ -1,6 +1,7 @@
 import CatalogComparison
 import CatalogCore
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import StringTables
 import VersionHistory
@@ -68,11 +69,12 @@ struct RevisionComparison {
         guard contents.version != .workTree else {
             let present = paths.filter { FileReader.isFile($0) || FileReader.isFolder($0) }
             guard !present.isEmpty else { return (await TableLoader.load([]), [:], [], []) }
-            let workspace = try await console.load(present, mayBeEmpty: true)
+            let workspace = try await console.load(present, endings: FileFinder.tableEndings, mayBeEmpty: true)
             return (workspace.project, workspace.names, workspace.failures, workspace.unread)
         }
         let workspace = try await Workspace.load(
-            paths, in: contents, of: repository, isComparedWithWorkTree: new == .workTree)
+            paths, in: contents, of: repository, endings: FileFinder.tableEndings,
+            isComparedWithWorkTree: new == .workTree)
         try console.failBroken(in: workspace.project)
         let missing = workspace.failures.filter(\.isAboutMissingFile).map(\.path)
         let unread = workspace.unread.filter { !missing.contains($0.path) }

@@ -2,6 +2,7 @@ import CatalogCore
 import CatalogEditing
 import CatalogLint
 import CommandOutput
+import FileSearch
 import Foundation
 import InterfaceTexts
 import LintRules
@@ -21,20 +22,24 @@ package struct EditSession {
 
     /// Loads the table or folder that the settings name, or else the project's tables.
     ///
-    /// - Parameter wholeProject: Whether to load the rest of the project too, for example for its translation memory.
-    package static func load(_ options: EditSettings, wholeProject: Bool = false) async throws -> EditSession {
+    /// - Parameters:
+    ///   - endings: The file extensions to search for; texts of stores only if they are among them.
+    ///   - wholeProject: Whether to load the rest of the project too, for example for its translation memory.
+    package static func load(
+        _ options: EditSettings, endings: [String] = FileFinder.tableEndings, wholeProject: Bool = false
+    ) async throws -> EditSession {
         guard let named = options.table else {
-            let workspace = try await Workspace.loadForWriting([], isDryRun: options.isDryRun)
+            let workspace = try await Workspace.loadForWriting([], endings: endings, isDryRun: options.isDryRun)
             return EditSession(workspace, tables: workspace.project.tables, isNamed: false, options)
         }
-        if FileReader.isFolder(named) { return try await load(below: named, options) }
+        if FileReader.isFolder(named) { return try await load(below: named, endings: endings, options) }
         let beside = TablePath.format(of: named) == .catalog ? nil : TablePath.tableFolder(of: named)
         let folder = beside.map { $0.isEmpty ? "." : $0 }
         // An empty file gets the source language of the project's other tables.
         let isUnwritten = (try? FileReader.read(named))?.bytes.isEmpty ?? false
         let others = wholeProject || isUnwritten ? try await Workspace.defaultPaths() : [folder].compactMap { $0 }
         let paths = others.filter { $0 != named } + [named]
-        let workspace = try await Workspace.loadForWriting(paths, isDryRun: options.isDryRun)
+        let workspace = try await Workspace.loadForWriting(paths, endings: endings, isDryRun: options.isDryRun)
         guard let table = try workspace.table(at: named) else {
             throw CommandFailure(Texts.Table.none(path: VisibleText.path(named)))
         }
@@ -42,8 +47,10 @@ package struct EditSession {
     }
 
     /// Loads everything below a folder, regardless of the configured catalogs.
-    package static func load(below folder: String, _ options: EditSettings) async throws -> EditSession {
-        let workspace = try await Workspace.loadForWriting([folder], isDryRun: options.isDryRun)
+    package static func load(
+        below folder: String, endings: [String] = FileFinder.tableEndings, _ options: EditSettings
+    ) async throws -> EditSession {
+        let workspace = try await Workspace.loadForWriting([folder], endings: endings, isDryRun: options.isDryRun)
         return EditSession(workspace, tables: workspace.project.tables, isNamed: false, options)
     }
 

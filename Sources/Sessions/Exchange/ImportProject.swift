@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogEditing
 import CommandOutput
+import FileSearch
 import StringTables
 import Workspaces
 
@@ -29,7 +30,9 @@ struct ImportProject {
         folder = try ExchangeFolder()
         isNamed = edit.table != nil
         session =
-            isNamed ? try await EditSession.load(edit) : try await EditSession.load(below: folder.path, edit)
+            isNamed
+            ? try await EditSession.load(edit, endings: FileFinder.catalogEndings)
+            : try await EditSession.load(below: folder.path, endings: FileFinder.catalogEndings, edit)
         tables = session.tables
         regions = session.workspace.developmentRegions(of: session.tables)
         exported = try base?.tables(in: session.workspace)

@@ -35,6 +35,9 @@ package struct GenerationRequest {
     private func requireCatalogs() throws(CommandFailure) {
         for path in paths where !FileReader.isFile("\(path)/\(GenerationSettings.fileName)") {
             let isFolder = FileReader.isFolder(path)
+            if !isFolder, TablePath.format(of: path) == .storeText {
+                throw CommandFailure(Texts.StoreText.refused(path: VisibleText.path(path)))
+            }
             guard isFolder || [.strings, .stringsdict].contains(TablePath.format(of: path)) else { continue }
             if isFolder, has([TableFormat.catalog.rawValue], below: path) { continue }
             guard has(FileFinder.catalogEndings, below: path) else {

@@ -31,7 +31,8 @@ extension LanguageSession {
         if project == nil, let path = ProjectRegions.path(around: options.paths) {
             hints.append(Texts.Language.project(argument: ShellWord.quoted(path)).resolved)
         }
-        if case .add(let language) = change, !options.isDryRun {
+        let isFillable = workspace.project.tables.contains { !$0.isStoreText }
+        if case .add(let language) = change, !options.isDryRun, isFillable {
             let option = "--language \(language.canonical.shown)"
             let command = ["fitloc fill"] + options.paths.map(ShellWord.quoted) + [option]
             hints.append(Texts.Language.next(command: command.joined(separator: " ")).resolved)

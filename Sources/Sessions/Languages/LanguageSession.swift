@@ -14,10 +14,22 @@ package struct LanguageSession {
     let options: LanguageSettings
 
     /// Loads the tables and the project.
+    ///
+    /// Without paths, texts of stores are read only if there are no other tables: a page in a store has other languages
+    /// than the app, and an upload publishes what is in its folders.
     package init(_ options: LanguageSettings) async throws {
         self.options = options
-        workspace = try await Workspace.loadForWriting(options.paths, isDryRun: options.isDryRun)
+        let ofStrings = options.paths.isEmpty ? try await Self.tables(FileFinder.catalogEndings, options) : nil
+        if let ofStrings, !ofStrings.project.files.isEmpty || !ofStrings.failures.isEmpty {
+            workspace = ofStrings
+        } else {
+            workspace = try await Self.tables(FileFinder.tableEndings, options)
+        }
         project = try options.project.map { try ProjectRegions(at: $0) }
+    }
+
+    private static func tables(_ endings: [String], _ options: LanguageSettings) async throws -> Workspace {
+        try await Workspace.loadForWriting(options.paths, endings: endings, isDryRun: options.isDryRun)
     }
 
     /// Changes a language in all tables, or in none if a table cannot be changed.

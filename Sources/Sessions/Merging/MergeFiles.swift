@@ -75,6 +75,8 @@ package enum MergeFiles: Sendable {
             return try work()
         } catch let error as FileError {
             throw CommandFailure(error)
+        } catch let failure as CommandFailure {
+            throw failure
         } catch let refusal as MergeRefusal {
             throw CommandFailure([refusal.line { path(of: $0, called: name, markers) }])
         } catch {
@@ -90,6 +92,7 @@ package enum MergeFiles: Sendable {
     }
 
     private func merge(of old: [UInt8], _ kind: LegacyTableKind?) throws -> any KeyedMerge {
+        if kind == .storeText { throw CommandFailure(Texts.StoreText.refused(path: VisibleText.path(target))) }
         switch self {
         case .versions(let base, _, let theirs):
             let (base, theirs) = (try FileReader.read(base).bytes, try FileReader.read(theirs).bytes)

@@ -38,6 +38,8 @@ extension ChangeRefusal {
         case .findings(let texts): RefusalMessage(Self.messages(on: texts).map(\.sentence).joined(separator: "; "))
         case .notInLegacyTables(let key, let limitation):
             RefusalMessage(Quotation.of(key), limitation.sentence.resolved)
+        case .notInStoreTexts(let key, let limitation):
+            RefusalMessage(Quotation.of(key), limitation.sentence.resolved)
         case .obstacle(let key, let language, let reason):
             "\(Texts.Refusal.obstacle(key: Quotation.of(key), language: language.shown, reason: reason.sentence))"
         case .legacy(let path, let reason): "\(VisibleText.path(path)): \(reason.sentence)"
@@ -109,6 +111,18 @@ extension ChangeRefusal {
             RefusalMessage(Quotation.of(key), Self.missing(languages, given: given))
         case .missingCategories(let key, let language, let path, let categories):
             RefusalMessage(Quotation.of(key), Self.missing(categories, at: path, in: language))
+        }
+    }
+}
+
+extension ChangeRefusal.StoreTextLimitation {
+    fileprivate var sentence: LocalizedString {
+        switch self {
+        case .names: Texts.Refusal.StoreText.names
+        case .forms: Texts.Refusal.StoreText.forms
+        case .comments: Texts.Refusal.StoreText.comments
+        case .states: Texts.Refusal.StoreText.states
+        case .exclusion: Texts.Refusal.StoreText.exclusion
         }
     }
 }

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// A file of a legacy table, `.strings` or `.stringsdict`, in any of its three forms.
+/// A file with the texts of one language: `.strings` or `.stringsdict` in any of its three forms, or a text of a store.
 package struct LegacyTableFile: Sendable {
     /// The form in which the table is stored.
     package enum Form: Sendable {
@@ -10,6 +10,8 @@ package struct LegacyTableFile: Sendable {
         case xml(PropertyListDocument, DecodedText)
         /// A binary property list with its bytes.
         case binary(PropertyListDocument, [UInt8])
+        /// A file whose whole content is one text.
+        case whole(StoreTextFile)
     }
 
     /// The kind of the table.
@@ -23,8 +25,9 @@ package struct LegacyTableFile: Sendable {
 
     /// Parses the bytes of a file; an empty file is a table without keys.
     ///
+    /// - Parameter key: The key of a text of a store, which the path of its file gives.
     /// - Throws: `LegacyTableError` if the bytes are not a table of this kind.
-    package init(_ bytes: [UInt8], kind: LegacyTableKind) throws(LegacyTableError) {
+    package init(_ bytes: [UInt8], kind: LegacyTableKind, key: String = "") throws(LegacyTableError) {
         self.kind = kind
         form = try Self.form(of: bytes, kind: kind)
         switch form {
@@ -35,6 +38,11 @@ package struct LegacyTableFile: Sendable {
             (entries, problems) = try Self.contents(of: document, in: text, kind: kind)
         case .binary(let document, _):
             (entries, problems) = try Self.contents(of: document, in: nil, kind: kind)
+        case .whole(let file):
+            entries = [
+                LegacyTableEntry(key: key, keyRange: 0..<0, value: .text(file.string), valueRange: file.range)
+            ]
+            problems = []
         }
     }
 
@@ -44,6 +52,7 @@ package struct LegacyTableFile: Sendable {
         case .text(let file): file.encoded()
         case .xml(_, let text): text.encoded()
         case .binary(_, let bytes): bytes
+        case .whole(let file): file.text.encoded()
         }
     }
 
@@ -58,6 +67,7 @@ package struct LegacyTableFile: Sendable {
         case .text(let file): file.text
         case .xml(_, let text): text
         case .binary: nil
+        case .whole(let file): file.text
         }
     }
 
@@ -72,7 +82,7 @@ package struct LegacyTableFile: Sendable {
     }
 
     private static func form(of bytes: [UInt8], kind: LegacyTableKind) throws(LegacyTableError) -> Form {
-        if BinaryPropertyListReader.isBinary(bytes) {
+        if kind != .storeText, BinaryPropertyListReader.isBinary(bytes) {
             do throws(PropertyListError) {
                 return .binary(try BinaryPropertyListReader.read(bytes), bytes)
             } catch {
@@ -85,6 +95,7 @@ package struct LegacyTableFile: Sendable {
         } catch {
             throw .encoding(error)
         }
+        if kind == .storeText { return .whole(StoreTextFile(text)) }
         return PropertyListForm.of(text) == .xml ? try xmlForm(text) : try textForm(text, kind: kind)
     }
 

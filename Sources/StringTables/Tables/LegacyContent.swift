@@ -3,10 +3,13 @@ import CatalogCore
 /// A converter from entries of a legacy file to the content model of catalogs.
 package struct LegacyContent {
     package let file: Int32
+    private let isLiteral: Bool
     private var state = TranslationState.translated
 
-    package init(file: Int32) {
+    /// - Parameter isLiteral: Whether `%` is an ordinary character in the file.
+    package init(file: Int32, isLiteral: Bool = false) {
         self.file = file
+        self.isLiteral = isLiteral
     }
 
     package func content(of entry: LegacyTableEntry, at key: Place) -> LocalizedContent {
@@ -91,7 +94,8 @@ package struct LegacyContent {
     private func content(_ unit: StringUnit) -> LocalizedContent { LocalizedContent(unit: unit, place: unit.place) }
 
     private func unit(_ text: String, at place: Place) -> StringUnit {
-        StringUnit(state: state, value: Text(text, range: place.range, file: file), place: place)
+        StringUnit(
+            state: state, value: Text(text, range: place.range, file: file, isLiteral: isLiteral), place: place)
     }
 
     private func name(_ name: String, at place: Place) -> Text { Text(name, range: place.range, file: file) }

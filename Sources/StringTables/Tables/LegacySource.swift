@@ -18,8 +18,9 @@ package struct LegacySource: Sendable {
 extension LoadedUnit {
     init(legacy source: TableLoader.Source, format: TableFormat) {
         catalog = nil
-        let kind: LegacyTableKind = format == .strings ? .strings : .stringsdict
-        let result = Result { () throws(LegacyTableError) in try LegacyTableFile(source.bytes, kind: kind) }
+        let kind = LegacyTableKind(format) ?? .strings
+        let key = StoreTextPath(source.path)?.key.name ?? ""
+        let result = Result { () throws(LegacyTableError) in try LegacyTableFile(source.bytes, kind: kind, key: key) }
         switch result {
         case .success(let table):
             let text = TableFile(path: source.path, bytes: table.text?.utf8 ?? [], format: format)

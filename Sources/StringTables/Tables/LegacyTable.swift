@@ -1,7 +1,8 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The legacy files of one name in their `.lproj` folders, as one table (`docs/formats.md` §3, §4).
+/// The legacy files of one name in their `.lproj` folders, as one table (`docs/formats.md` §3, §4), or the texts of one
+/// page of a store in their language folders.
 public struct LegacyTable: StringTable {
     /// The name of the table: the file name without its extension.
     public let name: String
@@ -39,7 +40,11 @@ public struct LegacyTable: StringTable {
     ///
     /// - Parameter development: Returns the configured development language for a path; nil if none is configured.
     static func group(_ sources: [LegacySource], development: (String) -> LanguageTag?) -> [LegacyTable] {
-        Dictionary(grouping: sources, by: \.group).values.map { LegacyTable($0, development: development) }
+        Dictionary(grouping: sources, by: \.group).values.map { sources in
+            sources.first?.table.kind == .storeText
+                ? LegacyTable(storeTexts: sources.sorted { $0.path < $1.path }, development: development)
+                : LegacyTable(sources, development: development)
+        }
     }
 
     private init(_ sources: [LegacySource], development: (String) -> LanguageTag?) {
@@ -57,6 +62,22 @@ public struct LegacyTable: StringTable {
         problems = builder.problems
         duplicateKeys = builder.duplicateKeys
         entries = builder.entries
+    }
+
+    /// Creates a table of the texts of a store.
+    ///
+    /// - Parameter sources: The files, ordered by path.
+    private init(storeTexts sources: [LegacySource], development: (String) -> LanguageTag?) {
+        let texts = StoreTexts(sources, development: sources.compactMap { development($0.path) }.first)
+        var builder = LegacyTableBuilder()
+        for source in texts.ordered { builder.add(source.file, language: source.language) }
+        name = sources.first.map { TablePath.tableName(of: $0.path) } ?? ""
+        files = builder.files
+        sourceLanguage = texts.sourceLanguage
+        languages = builder.languages
+        problems = builder.problems
+        duplicateKeys = builder.duplicateKeys
+        entries = builder.entries(translating: texts.isTranslatable)
     }
 }
 

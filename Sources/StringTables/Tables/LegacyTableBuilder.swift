@@ -14,7 +14,12 @@ struct LegacyTableBuilder {
     private var indices: [[UInt8]: Int] = [:]
 
     /// The keys with all their languages.
-    var entries: [Entry] { drafts.map(\.entry) }
+    var entries: [Entry] { drafts.map { $0.entry() } }
+
+    /// Returns the keys with all their languages, of which only some are to be translated.
+    func entries(translating isTranslatable: (String, [Localization]) -> Bool) -> [Entry] {
+        drafts.map { $0.entry(shouldTranslate: isTranslatable($0.key.string, $0.localizations)) }
+    }
 
     /// Adds the keys of a file; of duplicate keys the last one counts, as at run time.
     mutating func add(_ source: LegacySource, language: LanguageTag) {
@@ -35,7 +40,7 @@ struct LegacyTableBuilder {
         for (index, entry) in source.table.entries.enumerated() {
             let bytes = Array(entry.key.utf8)
             if let first = seen[bytes] { repetitions.append((index, first)) } else { seen[bytes] = index }
-            add(entry, at: Place(file: Int(file), range: entry.keyRange ?? 0..<0), language: language)
+            add(entry, at: Place(file: Int(file), range: entry.keyRange ?? 0..<0), source, language: language)
         }
         addDuplicates(repetitions, of: source.table, in: Int(file))
     }
@@ -63,8 +68,11 @@ struct LegacyTableBuilder {
         return end > 0 ? entries[end - 1].key : nil
     }
 
-    private mutating func add(_ entry: LegacyTableEntry, at place: Place, language: LanguageTag) {
-        let content = LegacyContent(file: Int32(place.file)).content(of: entry, at: place)
+    private mutating func add(
+        _ entry: LegacyTableEntry, at place: Place, _ source: LegacySource, language: LanguageTag
+    ) {
+        let isLiteral = source.table.kind == .storeText
+        let content = LegacyContent(file: Int32(place.file), isLiteral: isLiteral).content(of: entry, at: place)
         let localization = Localization(language: language, languagePlace: place, content: content)
         let key = Text(entry.key, range: place.range, file: Int32(place.file))
         let comment = ReviewMark.unmarked(entry.comment).map { Text($0, range: place.range, file: Int32(place.file)) }
@@ -102,8 +110,10 @@ private struct LegacyEntryDraft {
     var comment: Text?
     var localizations: [Localization]
 
-    var entry: Entry {
-        Entry(key: key, comment: comment, localizations: localizations, place: key.place)
+    func entry(shouldTranslate: Bool = true) -> Entry {
+        Entry(
+            key: key, comment: comment, shouldTranslate: shouldTranslate, localizations: localizations, place: key.place
+        )
     }
 
     /// A text that is never shown, because another file of the same language also has the key.

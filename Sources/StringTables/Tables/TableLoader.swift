@@ -64,6 +64,7 @@ struct LoadedUnit: Sendable {
         case .catalog: self.init(catalog: source)
         case .strings: self.init(legacy: source, format: .strings)
         case .stringsdict: self.init(legacy: source, format: .stringsdict)
+        case .storeText: self.init(legacy: source, format: .storeText)
         }
     }
 

@@ -27,7 +27,7 @@ public struct LegacyConversion: Sendable {
         var converter = LegacyConverter(catalog)
         converter.convert(catalog)
         files = converter.tables.flatMap { table in
-            LegacyTableKind.allCases.compactMap { kind in
+            LegacyTableKind.ofStrings.compactMap { kind in
                 let entries = kind == .strings ? table.texts : table.rules
                 guard !entries.isEmpty, let bytes = try? LegacyTableWriter.bytes(of: entries, kind: kind) else {
                     return nil

@@ -35,6 +35,7 @@ struct FileVersion: Sendable {
             guard readCatalog() else { return nil }
         case .strings: guard readLegacy(.strings) else { return nil }
         case .stringsdict: guard readLegacy(.stringsdict) else { return nil }
+        case .storeText: guard readLegacy(.storeText) else { return nil }
         }
     }
 

@@ -10,7 +10,7 @@ import VersionHistory
 extension Workspace {
     /// Returns the histories of tables, by path, and the tables whose history is unavailable.
     ///
-    /// Walks the history of each repository once for all its tables.
+    /// Walks the history of each repository once for all its tables. Texts of stores have none.
     package func histories(
         of tables: [any StringTable]
     ) async -> (found: [String: any TableHistory], failures: [(path: String, error: GitError)]) {
@@ -18,7 +18,7 @@ extension Workspace {
         var groups: [String: [any StringTable]] = [:]
         var failures: [(path: String, error: GitError)] = []
         let root = GitWorkTree.root(around: ResolvedPath.resolvedIfThere(currentFolder))
-        for table in tables {
+        for table in tables where !table.isStoreText {
             let path = table.path
             let place = folder(of: path)
             let isElsewhere = GitWorkTree.root(around: ResolvedPath.resolvedIfThere(place)) != root
@@ -57,6 +57,7 @@ extension Workspace {
     ) async throws(CommandFailure) -> [KeyBlame] {
         let path = table.path
         guard path != Self.standardInput else { throw CommandFailure(Texts.Blame.standardInput) }
+        guard !table.isStoreText else { throw CommandFailure(Texts.StoreText.refused(path: VisibleText.path(path))) }
         let (found, failures) = await histories(of: [table])
         if let error = failures.first?.error { throw CommandFailure(error.sentence) }
         guard let history = found[path] else { return [] }

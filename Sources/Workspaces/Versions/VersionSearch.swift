@@ -17,6 +17,8 @@ struct VersionSearch {
     ///
     /// They are not removed, although they are not there.
     var isComparedWithWorkTree = false
+    /// Whether to find the texts of stores.
+    var includesStoreTexts = false
     private(set) var found = FoundSources()
     /// The displayed paths that differ from the usual ones, because `String` would confuse them with others.
     private var spellings: [ExactText: String] = [:]
@@ -123,10 +125,18 @@ struct VersionSearch {
     private func isWanted(_ path: String) -> Bool {
         arguments.contains { argument in
             if argument.inside == path { return true }
-            guard TablePath.format(of: path) != nil, let rest = Self.rest(of: path, below: argument.inside) else {
+            guard isTable(path), let rest = Self.rest(of: path, below: argument.inside) else {
                 return false
             }
             return !FileFinder.passesOver(rest) && !rest.split(separator: "/").contains { $0.hasPrefix(".") }
+        }
+    }
+
+    /// Returns whether a search takes a file: a catalog or legacy table, or a text of a store below a folder `metadata`.
+    private func isTable(_ path: String) -> Bool {
+        switch TablePath.format(of: path) {
+        case .storeText?: includesStoreTexts && StoreTextPath.isFound(at: repository.absolute(path))
+        case let format: format != nil
         }
     }
 

@@ -1,5 +1,6 @@
 import CatalogCore
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import StringTables
 
@@ -7,13 +8,17 @@ extension Console {
     /// Loads the files that arguments name, and reports unreadable paths and broken files.
     ///
     /// - Parameters:
+    ///   - endings: The file extensions to search for; texts of stores only if they are among them.
     ///   - mayBeEmpty: Whether a folder without tables is accepted.
     ///   - writes: Whether the command writes to the files.
     /// - Throws: `CommandEnd` if there is no table to work on, after the reason has been printed.
     package mutating func load(
-        _ paths: [String], mayBeEmpty: Bool = false, writes: Bool = false
+        _ paths: [String], endings: [String] = FileFinder.catalogEndings, mayBeEmpty: Bool = false,
+        writes: Bool = false
     ) async throws -> Workspace {
-        let workspace = try await writes ? Workspace.loadForWriting(paths) : Workspace.load(paths)
+        let workspace =
+            try await writes
+            ? Workspace.loadForWriting(paths, endings: endings) : Workspace.load(paths, endings: endings)
         if mayBeEmpty { try fail(workspace.failures) } else { try failUnread(in: workspace) }
         try failBroken(in: workspace.project)
         if workspace.project.files.isEmpty, !isFine { throw CommandEnd(.failure) }
@@ -32,6 +37,10 @@ extension Console {
         for folder in workspace.emptyFolders {
             let path = VisibleText.path(folder)
             let isExcluded = workspace.foldersOfExcluded.contains(folder)
+            if workspace.foldersOfStoreTexts.contains(folder) {
+                try leaveOut(folder, Texts.StoreText.onlyInFolder(path: path).resolved)
+                continue
+            }
             let reason =
                 isExcluded ? Texts.Table.allExcluded(path: path, file: Configuration.fileName) : sentence(path)
             try leaveOut(folder, reason.resolved)

@@ -11,6 +11,8 @@ struct FoundSources: Sendable {
     var emptyFolders: [String] = []
     /// Those of these folders that have tables which the configuration excludes.
     var foldersOfExcluded: Set<String> = []
+    /// Those of these folders that have texts of a store, for which the command does not search.
+    var foldersOfStoreTexts: Set<String> = []
     /// The governing configuration of each file, by its displayed path.
     var governing: [String: Configuration] = [:]
     /// The absolute path of each file, by its displayed path.

@@ -14,7 +14,7 @@ final class LeftOutFiles: Sendable {
 
     /// - Parameter paths: The absolute paths of all tables' files, without symbolic links.
     init(among paths: some Collection<String>, currentFolder: String) {
-        self.paths = paths.sorted()
+        self.paths = paths.filter { TablePath.format(of: $0) != .storeText }.sorted()
         self.currentFolder = currentFolder
     }
 

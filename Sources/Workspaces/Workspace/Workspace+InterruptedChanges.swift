@@ -1,16 +1,21 @@
 import CatalogCore
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 
 /// Changes to several files that a killed program has left incomplete.
 extension Workspace {
     /// Loads the files that a command writes to, after finishing and reporting incomplete changes to them.
     ///
-    /// - Parameter isDryRun: Whether nothing may be written; incomplete changes are then left as they are.
-    package static func loadForWriting(_ paths: [String], isDryRun: Bool = false) async throws -> Workspace {
-        let workspace = try await load(paths)
+    /// - Parameters:
+    ///   - endings: The file extensions to search for; texts of stores only if they are among them.
+    ///   - isDryRun: Whether nothing may be written; incomplete changes are then left as they are.
+    package static func loadForWriting(
+        _ paths: [String], endings: [String] = FileFinder.catalogEndings, isDryRun: Bool = false
+    ) async throws -> Workspace {
+        let workspace = try await load(paths, endings: endings)
         guard !isDryRun, try workspace.finishInterrupted() else { return workspace }
-        return try await load(paths)
+        return try await load(paths, endings: endings)
     }
 
     /// Finishes incomplete changes and reports them.

@@ -25,6 +25,8 @@ package struct Workspace: Sendable {
     package let coverage: CoverageDemand
     /// The folders without tables that have some which the configuration excludes.
     let foldersOfExcluded: Set<String>
+    /// The folders without tables that have texts of a store, for which the command does not search.
+    let foldersOfStoreTexts: Set<String>
     /// The folder of the current folder's configuration, if there is one.
     private let projectFolder: String?
     private let governing: [String: Configuration]
@@ -37,6 +39,7 @@ package struct Workspace: Sendable {
     /// Loads the files that `arguments` name, or else the configured catalogs, or else the current folder.
     ///
     /// - Parameters:
+    ///   - endings: The file extensions to search for; texts of stores only if they are among them.
     ///   - sourceLanguage: The language of `Base.lproj`, if it differs from the configured one.
     ///   - proposal: The text of a configuration to use for the current folder instead of the file on disk.
     package static func load(
@@ -99,6 +102,7 @@ package struct Workspace: Sendable {
         }
         coverage = configuration?.coverage ?? CoverageDemand()
         foldersOfExcluded = files.foldersOfExcluded
+        foldersOfStoreTexts = files.foldersOfStoreTexts
         projectFolder = configuration?.folder
         self.governing = governing
         absolutePaths = files.absolutePaths
@@ -116,6 +120,7 @@ package struct Workspace: Sendable {
         baseline = other.baseline
         coverage = other.coverage
         foldersOfExcluded = other.foldersOfExcluded
+        foldersOfStoreTexts = other.foldersOfStoreTexts
         projectFolder = other.projectFolder
         self.governing = governing
         self.absolutePaths = absolutePaths
@@ -182,7 +187,7 @@ package struct Workspace: Sendable {
     package static func defaultPaths() async throws(CommandFailure) -> [String] {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder)
-        let search = WorkspaceSearch(currentFolder: currentFolder, endings: FileFinder.catalogEndings)
+        let search = WorkspaceSearch(currentFolder: currentFolder, endings: FileFinder.tableEndings)
         let configuration = try configurations.current()
         try configuration?.requireCatalogs()
         return search.defaultPaths(configuration)

@@ -2,6 +2,7 @@ import CatalogCore
 import CommandOutput
 import FileSearch
 import Foundation
+import InterfaceTexts
 import StringTables
 
 /// Finds and reads the files that a command works on.
@@ -34,6 +35,7 @@ package struct WorkspaceSearch {
             let whole = FileFinder(endings: endings, exclusions: [], globalIgnoreFile: Self.globalIgnoreFile)
             found.foldersOfExcluded = Set(found.emptyFolders.filter { !whole.find([$0]).files.isEmpty })
         }
+        if !endings.contains(FileFinder.storeTextEnding) { try passOverStoreTexts(onDisk) }
         for file in onDisk.files {
             let configuration = try configurations.governing(file.resolvedPath)
             if !file.isNamed, isExcluded(file, by: configuration, besides: current) { continue }
@@ -44,6 +46,17 @@ package struct WorkspaceSearch {
         guard readsStandardInput else { return }
         found.governing[Workspace.standardInput] = current
         found.absolutePaths[Workspace.standardInput] = currentFolder + "/" + Workspace.standardInput
+    }
+
+    /// Refuses a named text of a store, and notes the empty folders that have some.
+    private mutating func passOverStoreTexts(_ onDisk: FoundFiles) throws(CommandFailure) {
+        for file in onDisk.files where TablePath.format(of: file.path) == .storeText {
+            throw CommandFailure(Texts.StoreText.refused(path: VisibleText.path(file.path)))
+        }
+        guard !found.emptyFolders.isEmpty else { return }
+        let search = FileFinder(
+            endings: [FileFinder.storeTextEnding], exclusions: [], globalIgnoreFile: Self.globalIgnoreFile)
+        found.foldersOfStoreTexts = Set(found.emptyFolders.filter { !search.find([$0]).files.isEmpty })
     }
 
     /// Reads the found files concurrently.

@@ -32,7 +32,7 @@ struct TableVersion: Sendable {
         case .xml(let document, let text):
             sequence = try PropertyListSequenceReader(bytes: text.utf8)
                 .sequence(of: document.root, in: 0..<text.utf8.count)
-        case .binary: throw .form
+        case .binary, .whole: throw .form
         }
     }
 

@@ -7,11 +7,12 @@ extension FileChange {
 
     /// Returns whether a journal in a folder may name the file.
     ///
-    /// The file must be a table or an Xcode project below the folder, and no part of its path may be hidden. For the
+    /// The file must belong to a table or be an Xcode project below the folder, and no part of its path may be hidden. For the
     /// system, a path ends at its first null byte, before the extension.
     func mayLie(below folder: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return !path.utf8.contains(0) && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
-            && Self.endings.contains(where: path.hasSuffix) && ResolvedPath.leads(folder + "/" + path, into: folder)
+            && (Self.endings.contains(where: path.hasSuffix) || StoreTextPath(path) != nil)
+            && ResolvedPath.leads(folder + "/" + path, into: folder)
     }
 }

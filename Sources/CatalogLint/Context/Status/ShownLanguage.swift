@@ -49,9 +49,13 @@ extension TableContext {
 
     /// Returns the path of the file with a language: the catalog, or the language's file of a legacy table.
     ///
+    /// For texts of a store, returns the path of the language's folder.
+    ///
     /// Returns the first file if a legacy table has no file for the language.
     public func path(of language: LanguageTag) -> String {
         let own = table.files.first { $0.language == language } ?? table.files.first
-        return own?.path ?? ""
+        guard let path = own?.path else { return "" }
+        // A page of a store has many files in the folder of a language.
+        return StoreTextPath(path).map { $0.folder + $0.languageFolder } ?? path
     }
 }

@@ -6,7 +6,7 @@ extension LegacyTableEntry.Value {
         switch self {
         case .text(let text):
             return .string(text)
-        case .rule where kind == .strings, .other where kind == .strings:
+        case .rule where kind != .stringsdict, .other where kind != .stringsdict:
             throw .notText(key: key)
         case .rule(let rule):
             try rule.checkNames(key: key)

@@ -49,6 +49,19 @@ extension LegacyTableFile {
             return try applying(edits, to: file.text, for: change).checked(against: self, change)
         case .xml: return try changedXML(by: change, traits: traits).checked(against: self, change)
         case .binary(let document, _): return try changed(document, by: [change])
+        case .whole(let file): return try changed(file, by: change)
+        }
+    }
+
+    /// Replaces the text of a store; its file can have no other key and no comment.
+    private func changed(
+        _ file: StoreTextFile, by change: LegacyTableChange
+    ) throws(LegacyChangeError) -> LegacyTableFile {
+        guard case .set(let key, .text(let text)) = change else { throw .harmful(key: change.key) }
+        do {
+            return try LegacyTableFile(file.replacing(with: text), kind: kind, key: key)
+        } catch {
+            throw .unreadable(key: key, error)
         }
     }
 

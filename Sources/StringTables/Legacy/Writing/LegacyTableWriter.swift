@@ -5,6 +5,8 @@ package enum LegacyTableWriter {
     /// A `.strings` file has the text form in UTF-8, with comments above their pairs and blank lines between pairs
     /// (docs/formats.md §3). A `.stringsdict` file is an XML property list without comments (docs/formats.md §4).
     ///
+    /// The file of a store is its only text, with a line break at its end.
+    ///
     /// - Throws: `LegacyValueError` if an entry cannot be written or a key occurs twice.
     package static func bytes(
         of entries: [LegacyTableEntry],
@@ -16,7 +18,14 @@ package enum LegacyTableWriter {
         return switch kind {
         case .strings: Array(try text(of: entries).utf8)
         case .stringsdict: Array(try xml(of: entries).utf8)
+        case .storeText: try storeText(of: entries)
         }
+    }
+
+    private static func storeText(of entries: [LegacyTableEntry]) throws(LegacyValueError) -> [UInt8] {
+        guard let entry = entries.first else { return [] }
+        guard entries.count == 1, case .text(let text) = entry.value else { throw .notText(key: entry.key) }
+        return Array((text + "\n").utf8)
     }
 
     private static func text(of entries: [LegacyTableEntry]) throws(LegacyValueError) -> String {

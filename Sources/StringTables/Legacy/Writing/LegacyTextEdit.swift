@@ -5,6 +5,8 @@ package struct LegacyTextEdit {
     private let text: Text
     private let bytes: [UInt8]
     private let form: Form?
+    /// The file of a text of a store; nil in a legacy table.
+    private let whole: StoreTextFile?
 
     /// The syntax of the text.
     private enum Form {
@@ -19,6 +21,7 @@ package struct LegacyTextEdit {
         self.text = text
         bytes = file.bytes
         form = Self.form(of: text.range, in: file.bytes)
+        whole = file.format == .storeText ? StoreTextFile(DecodedText(utf8: file.bytes)) : nil
     }
 
     /// Returns the edit that changes the text to `replacement`.
@@ -26,6 +29,7 @@ package struct LegacyTextEdit {
     /// Returns no edit for a key that is its own text, or for a text in a binary property list. Also returns none for a
     /// text in a syntax that this type cannot edit safely.
     package func edits(writing replacement: String) -> [Edit] {
+        if let whole { return [Edit(0..<bytes.count, whole.replacing(with: replacement))] }
         guard let form, let content = content(form), let units = units(in: content, form),
             units.flatMap(\.meaning).elementsEqual(text.utf8)
         else { return [] }

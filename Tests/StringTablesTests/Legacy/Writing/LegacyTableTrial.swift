@@ -28,7 +28,7 @@ struct LegacyTableTrial: CustomStringConvertible {
             }
         }
         for (index, text) in LegacyTableSamples.dictionaries.enumerated() {
-            for kind in LegacyTableKind.allCases {
+            for kind in LegacyTableKind.ofStrings {
                 trials.append(.init(name: "xml \(index) \(kind)", bytes: Array(text.utf8), kind: kind))
             }
         }

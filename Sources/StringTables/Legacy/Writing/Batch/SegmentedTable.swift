@@ -11,12 +11,12 @@ struct SegmentedTable {
     let foot: [UInt8]
     let isXML: Bool
 
-    /// Divides a table; nil for a table without keys and for the binary form.
+    /// Divides a table; nil for a table without keys, for the binary form and for a text of a store.
     init?(_ table: LegacyTableFile) {
         switch table.form {
         case .text(let file): self.init(file)
         case .xml(let document, let text): self.init(document, text.utf8)
-        case .binary: return nil
+        case .binary, .whole: return nil
         }
     }
 
