@@ -161,7 +161,7 @@ extension String {
         case utf16LittleEndian
         case utf16BigEndian
         case isoLatin1
-        case windowsCP1252
+        case windowsCP1250, windowsCP1251, windowsCP1252, windowsCP1253, windowsCP1254
     }
     public struct CompareOptions: OptionSet, Sendable {
         public let rawValue: UInt
