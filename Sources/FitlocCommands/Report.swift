@@ -17,8 +17,9 @@ struct Report: AsyncParsableCommand {
         discussion: """
             Creates a page to attach to a build. It shows the coverage of each language now and in up to 30 earlier \
             commits, untranslated texts, the findings of fitloc lint, and what changed since the nearest tag before \
-            the current commit, or since the revision of --since. It loads nothing from the network and can be searched, sorted and printed. Tables show at most 2000 rows and \
-            200 findings per rule, with the number of remaining rows. Swift code is not checked.
+            the current commit, or since the revision of --since. It loads nothing from the network and can be \
+            searched, sorted and printed. Tables show at most 2000 rows and 200 findings per rule, with the number of \
+            remaining rows. Swift code is not checked.
 
             Markdown is short enough for a comment on a pull request. Its first line is hidden and contains fitloc \
             report, so that a program can find the comment again. JSON contains everything.

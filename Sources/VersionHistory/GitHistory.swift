@@ -84,9 +84,9 @@ public struct GitHistory: Sendable {
             if takesUnbornHead, revision == "HEAD" {
                 return try git.line(of: ["hash-object", "-t", "tree", "/dev/null"])
             }
-            let tree = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{tree}"]
-            guard let name = try? git.line(of: tree) else { throw .unknownRevision(name, isShallow: isShallow) }
-            return name
+            let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{tree}"]
+            guard let tree = try? git.line(of: arguments) else { throw .unknownRevision(name, isShallow: isShallow) }
+            return tree
         }
     }
 

@@ -7,8 +7,8 @@ package struct PluralWithoutLocaleRule: SourceRule {
         category: .code,
         summary: "a plural is formatted without a locale",
         rationale: """
-            Without a locale, `String(format:)` chooses only the forms “one” and “other” of a plural, so Polish has the \
-            noun of the wrong number in 5 of 10 cases. Use `String(localized:)`, `String.localizedStringWithFormat`, or \
+            Without a locale, `String(format:)` chooses only the forms “one” and “other” of a plural, so a Polish 5 has \
+            the noun that belongs to 1.5. Use `String(localized:)`, `String.localizedStringWithFormat`, or \
             `String(format:locale:)` with the current locale. The rule is silent if no language of the text has \
             further forms.
             """,

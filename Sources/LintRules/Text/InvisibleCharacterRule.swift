@@ -10,10 +10,10 @@ struct InvisibleCharacterRule: UnitRule {
         summary: "a text has an invisible character: zero-width, byte-order mark, soft hyphen, direction control",
         rationale: """
             It was copied from a web page or a chat. It breaks search and comparison, and shows as a gap in some \
-            fonts. A control of direction can turn letters around, and one that is not closed acts on the text after it. \
-            The rule ignores joiners in scripts and emoji that need them, and zero-width spaces in scripts \
-            without other spaces. It ignores direction marks and paired controls in right-to-left languages and next to arguments, and \
-            soft hyphens in languages with long compounds. Texts that have nothing else are meant to look empty and \
+            fonts. A control of direction can turn letters around, and one that is not closed acts on the text after \
+            it. The rule ignores joiners in scripts and emoji that need them, and zero-width spaces in scripts without \
+            other spaces. It ignores direction marks and paired controls in right-to-left languages and next to \
+            arguments, and soft hyphens in languages with long compounds. Texts that have nothing else are meant to look empty and \
             are ignored too.
             """,
         severity: .warning,
