@@ -16,7 +16,8 @@ struct Add: AsyncParsableCommand, UndoableCommand {
             Languages in which gaps are not errors are skipped, as are largely untranslated languages if there is no \
             configuration. In a script, give a --value for every required language, or --incomplete.
 
-            Without --catalog, the key is added to the table whose keys share the longest dotted prefix. Otherwise it \
+            Without --catalog, the key is added to the table whose keys share the longest dotted prefix; of several \
+            such tables, to the one with the name of the first word, such as Home for home.title. Otherwise it \
             is added to the table named Localizable, else to the configuration's default-catalog.
 
             With - instead of a key, a list is read from standard input: JSON objects, or a table with a column for \

@@ -54,8 +54,8 @@ struct Compile: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         if answer.isReport { console.beginFileReport(isDryRun: dryRun) }
-        try languages.requireRegistered()
         let workspace = try await Workspace.load(input.paths, endings: [TableFormat.catalog.rawValue])
+        try workspace.requireRegistered(languages.tags)
         if try console.failUncompilable(in: workspace) { return try console.finish() }
         let options = CompilationOptions(
             languages: languages.tags, layout: stringsOnly ? .stringsOnly : .stringsAndStringsDict)

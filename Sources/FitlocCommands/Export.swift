@@ -119,11 +119,11 @@ struct Export: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        try language.requireRegistered()
         let target = try output.map { output throws(CommandFailure) in
             try ExchangeTarget(output, format: format)
         }
         let workspace = try await Workspace.load(input.paths)
+        try workspace.requireRegistered(language.tags)
         let languages = workspace.meant(by: language.tags)?.map(\.canonical)
         try console.reportUnreadable(in: workspace, exporting: languages)
         guard console.isFine else { return try console.finish() }

@@ -49,8 +49,8 @@ struct Fill: AsyncParsableCommand, UndoableCommand {
 
     func run() async throws {
         var console = Console()
-        try languages.requireRegistered()
         let workspace = try await console.load(input.paths, writes: !dryRun && !fill.isEstimate)
+        try workspace.requireRegistered(languages.tags)
         let tags = workspace.meant(by: languages.tags)
         try console.note(workspace.doubts(about: tags))
         let session = try FillSession(workspace, fill.settings, languages: tags)

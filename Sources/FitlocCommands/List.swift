@@ -2,6 +2,7 @@ import ArgumentParser
 import CatalogReports
 import CommandOutput
 import FileSearch
+import InterfaceTexts
 import ProgramSupport
 
 /// The command that lists keys and values.
@@ -62,12 +63,16 @@ struct List: AsyncParsableCommand, CommandWithOptionalValues {
         let listings = Listing.all(
             of: workspace.project, languages: tags, filter: filter,
             settings: workspace.lintSettings(requiring: nil))
+        let all = listings.reduce(0) { $0 + $1.keys.count }
+        let shown = selection.limit.map { Listing.limited(listings, to: $0) } ?? listings
         switch format.chosen {
-        case .text where !output.isTerminal: try console.write(ListingTSV.rendered(listings))
-        case .text: try console.write(table(of: listings).text())
-        case .json: try console.write(ListingJSON.rendered(listings))
-        case .csv: try console.write(readable: Array(ListingCSV.rendered(listings).utf8))
+        case .text where !output.isTerminal: try console.write(ListingTSV.rendered(shown))
+        case .text: try console.write(table(of: shown).text())
+        case .json: try console.write(ListingJSON.rendered(shown))
+        case .csv: try console.write(readable: Array(ListingCSV.rendered(shown).utf8))
         }
+        let more = all - shown.reduce(0) { $0 + $1.keys.count }
+        if more > 0, !output.isQuiet { try console.note([Texts.Words.more(count: more).resolved]) }
         if selection.searches(search), listings.allSatisfy(\.keys.isEmpty) { console.end(with: .findings) }
         try console.finish()
     }

@@ -8,6 +8,8 @@ enum MemoryLimits {
     ///
     /// Two texts with a lower score need not share a pair of adjacent characters, so the index cannot find them.
     static let lowest = 0.5
+    /// The similarities that a search tries first, because few texts are that similar and few lists tell which.
+    static let levels = [0.95, 0.9, 0.8]
     /// The maximum number of numbers and specifiers that are compared one by one; with more, all must be equal.
     static let placeholders = 64
     /// The maximum number of similar texts whose distance is computed, most promising first.

@@ -12,6 +12,7 @@ struct MemoryQuery {
     private let requested: MemoryPlace?
     private let table: Int32?
     private let plurals: [PluralRules]
+    private let opposites: OppositeWords?
 
     init(
         _ form: SegmentForm, from source: LanguageTag, to target: LanguageTag, at requested: MemoryPlace?,
@@ -23,6 +24,7 @@ struct MemoryQuery {
         languages = MemoryLanguage.serving(target)
         table = requested.flatMap { memory.tables[$0.path] }
         plurals = [PluralRules(language: source), PluralRules(language: target)]
+        opposites = OppositeWords.of(source)
     }
 
     /// Whether a translation is in a suitable language and for the same plural category.
@@ -35,9 +37,12 @@ struct MemoryQuery {
     }
 
     /// Returns the match for a translation of `old`, from the unit nearest to the place; nil if it does not fit.
+    ///
+    /// A text that means the opposite, such as “Turn off all notifications”, does not fit however similar it is.
     func offer(
         _ translation: MemoryTranslation, of old: SegmentForm, like hit: SegmentBank.Hit
     ) -> MemoryOffer? {
+        if hit.likeness == .near, opposites?.separate(old.text, form.text) ?? false { return nil }
         let units = translation.units.map { distance(of: Int($0)) }
         guard let nearest = units.min(by: MemoryDistance.isNearer) else { return nil }
         return offer(nearest, uses: translation.count, of: old, likeness: hit.likeness, similarity: hit.similarity)

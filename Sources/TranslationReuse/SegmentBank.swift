@@ -58,17 +58,28 @@ struct SegmentBank: Sendable {
             }
             return
         }
-        let candidates = index.candidates(for: form.units, minimum: max(least, MemoryLimits.lowest))
+        if form.isOneWord { least = 1 }
+        let lowest = max(least, MemoryLimits.lowest)
         var (measured, adapted) = (0, 0)
-        for candidate in candidates where candidate.segment != same && isWanted(translations[Int(candidate.segment)]) {
-            guard candidate.bound >= least, measured < MemoryLimits.measured, adapted < MemoryLimits.adapted
-            else { return }
-            measured += 1
-            guard let similarity = index.similarity(of: candidate, to: form.units, minimum: least) else { continue }
-            adapted += 1
-            let likeness = similarity == 1 ? MemoryMatch.Likeness.variant : .near
-            let next = body(Hit(segment: candidate.segment, likeness: likeness, similarity: similarity))
-            least = max(least, next)
+        var offered: Set<Int32> = []
+        for level in MemoryLimits.levels.filter({ $0 > lowest }) + [lowest] {
+            for candidate in index.candidates(for: form.units, minimum: level)
+            where candidate.segment != same && !offered.contains(candidate.segment)
+                && isWanted(translations[Int(candidate.segment)])
+            {
+                guard measured < MemoryLimits.measured, adapted < MemoryLimits.adapted else { return }
+                guard candidate.bound >= least else { break }
+                measured += 1
+                guard let similarity = index.similarity(of: candidate, to: form.units, minimum: max(least, level))
+                else { continue }
+                adapted += 1
+                offered.insert(candidate.segment)
+                let likeness = similarity == 1 ? MemoryMatch.Likeness.variant : .near
+                let next = body(Hit(segment: candidate.segment, likeness: likeness, similarity: similarity))
+                least = max(least, next)
+            }
+            // No text below this level can score as much as the offers so far.
+            if least >= level { return }
         }
     }
 }

@@ -25,6 +25,11 @@ struct SegmentForm {
         units = Self.units(of: text, placeholders: placeholders, edges: edges)
     }
 
+    /// Whether the text is a single word, as fees count words.
+    ///
+    /// Another word has another meaning, however many letters the two share, so only variants match it.
+    var isOneWord: Bool { WordCount.words(in: Array(text.utf8)[...]) <= 1 }
+
     /// Whether all placeholders have the same text and order.
     func hasSamePlaceholders(as other: SegmentForm) -> Bool {
         placeholders.map(\.written) == other.placeholders.map(\.written)

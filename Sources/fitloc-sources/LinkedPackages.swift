@@ -65,13 +65,20 @@ struct LinkedPackages {
         return true
     }
 
-    /// Adds a local package and the remote packages that it requires.
+    /// Adds a local package and the packages that it requires.
     private mutating func takeLocal(_ package: PackageReference, _ checkouts: PackageCheckouts) {
-        guard let folder = checkouts.folder(of: package) else { return }
+        guard let folder = checkouts.folder(of: package) else {
+            return miss(package, "the code of the package \(package.name) is not on disk", nil)
+        }
+        guard !folders.contains(folder) else { return }
         folders.append(folder)
         guard let manifest = Self.manifest(in: folder) else { return }
         for needed in SourceScanner().file(at: "\(folder)/Package.swift", holding: manifest).neededPackages {
-            _ = take(needed, checkouts, users: nil)
+            if case .local = needed.source {
+                takeLocal(needed, checkouts)
+            } else {
+                _ = take(needed, checkouts, users: nil)
+            }
         }
     }
 

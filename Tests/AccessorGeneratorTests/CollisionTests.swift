@@ -17,11 +17,15 @@ struct CollisionTests {
         let warnings = sample.result.leftOut.map(\.diagnostic.description)
         #expect(warnings.count == 3)
         #expect(
-            warnings.last
-                == "\(Self.path):6:3: warning: “home.Title” gets no accessor: its accessor would be "
-                + "Strings.Home.title, like that of “home.title” at \(Self.path):4:1, “Home.Title” at "
-                + "\(Self.path):5:1; rename all but one, or set "
+            warnings.first
+                == "\(Self.path):4:1: warning: “home.title” gets no accessor: its accessor would be "
+                + "Strings.Home.title, like that of “Home.Title” at \(Self.path):5:1, “home.Title” at "
+                + "\(Self.path):6:3; rename all but one, or set "
                 + "“generatesSymbol” to false on them, or generate accessors only for manual keys (“keys”: “manual”)")
+        #expect(
+            warnings.last
+                == "\(Self.path):6:3: warning: “home.Title” gets no accessor: its accessor would also be "
+                + "Strings.Home.title, like that of “home.title” at \(Self.path):4:1")
     }
 
     @Test("With the policy for errors, they are rejected together and no file is generated")

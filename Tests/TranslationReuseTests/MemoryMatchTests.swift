@@ -52,6 +52,31 @@ struct MemoryMatchTests {
         #expect(memory.offers("Delete this workouts", minimum: 0.94) == ["Excluir este treino"])
     }
 
+    @Test(
+        "A single word has variants only, because another word has another meaning",
+        arguments: [
+            ("Unresolve", "unresolve…", ["»unresolve…"]), ("Unresolve", "Unresolved", []),
+            ("Unresolved %lld", "Unresolve %lld", []), ("Unresolved items", "Unresolved item", ["»Unresolved items"]),
+            ("未解决的问题", "已解决的问题", ["»未解决的问题"]),
+        ])
+    func oneWord(known: String, text: String, expected: [String]) async {
+        let memory = await MemoryTables.memory((known, "»\(known)"))
+        #expect(memory.offers(text, minimum: 0.6) == expected)
+    }
+
+    @Test(
+        "A text that means the opposite is no match",
+        arguments: [
+            ("Turn on all notifications", "Turn off all notifications", false),
+            ("Turn on all notifications", "Turn on all notification", true),
+            ("Move the left and the right edge", "Move the right and left edges", true),
+            ("Show the comments of everyone", "Hide the comments of everyone", false),
+        ])
+    func opposite(known: String, text: String, isOffered: Bool) async {
+        let memory = await MemoryTables.memory((known, "Tradução"))
+        #expect(memory.offers(text, minimum: 0.5) == (isOffered ? ["Tradução"] : []))
+    }
+
     @Test("Every text with at least the minimum score is found, despite the index")
     func completeness() async {
         let words = ["Save", "Delete", "your", "goal", "plan", "daily", "meal", "now", "Go"]
@@ -59,7 +84,7 @@ struct MemoryMatchTests {
         let memory = await MemoryTables.memory([
             InlineTables.catalog(texts.map { MemoryTables.entry($0, "«\($0)»") }.joined(separator: ",\n"))
         ])
-        for query in ["Save your meals", "Go go plan", "Delete a daily goal", "goal"] {
+        for query in ["Save your meals", "Go go plan", "Delete a daily goal", "go goal"] {
             let form = SegmentForm(query)
             for minimum in [0.5, 0.6, 0.7, 0.85] {
                 let expected = texts.filter { SegmentForm($0).similarity(to: form) >= minimum }

@@ -54,7 +54,11 @@ struct ToTranslateTests {
         _ = try await folder.shell("git init -q && \(commit) --allow-empty -m none && git add -A && \(commit) -m all")
         let difference = try Self.decoder.decode(
             Difference.self, from: Data(await output("diff HEAD~1 HEAD --stat --json", in: folder).utf8))
-        #expect(difference.languages.first { $0.language == "ru" }?.toTranslate.keys == Self.wanted.count)
+        let work = try #require(difference.languages.first { $0.language == "ru" }).toTranslate
+        #expect(work.keys == Self.wanted.count)
+        #expect(
+            try await output("export --language ru --estimate", in: folder)
+                == "ru: keys to translate: \(work.keys); words: \(work.words)\n")
     }
 
     @Test("language add counts the keys that are to translate, and diff --stat those of the added language")
@@ -69,6 +73,9 @@ struct ToTranslateTests {
         let difference = try Self.decoder.decode(
             Difference.self, from: Data(await output("diff --stat --json", in: folder).utf8))
         #expect(difference.languages.map(\.toTranslate.keys) == [2])
+        let words = try #require(difference.languages.first).toTranslate.words
+        let estimate = try await output("export --language fr --estimate", in: folder)
+        #expect(estimate == "fr: keys to translate: 2; words: \(words)\n" && words == 3)
     }
 
     @Test("Without a named language, each table counts in its own and the required languages, in every command")
@@ -93,6 +100,11 @@ struct ToTranslateTests {
                 #expect(Self.count(languages.languages, language) == number, sourceLocation: sourceLocation)
                 #expect(
                     estimate.contains("\(language): keys to translate: \(number);"), sourceLocation: sourceLocation)
+                // A named language is one for all tables.
+                let all = try await listed(language, in: folder).count
+                let written = try await output("export --language \(language) -o Out.xliff --force", in: folder)
+                #expect(
+                    written.contains("; \(all) key\(all == 1 ? "" : "s") to translate"), sourceLocation: sourceLocation)
             }
             let keys = Set(report.toTranslate.map(\.key))
             #expect(try await listed("", in: folder) == keys, sourceLocation: sourceLocation)
@@ -141,7 +153,7 @@ struct ToTranslateTests {
             "export", "--missing", "--language", "ru", "--format", "android", "-o", "res")
         #expect(outcome.ending == .status(64))
         #expect(
-            outcome.errors.contains("--missing is for files for translators; Android needs all keys."))
+            outcome.errors.contains("--missing is for files for translators; Android needs all keys"))
     }
 
     @Test("A language that was just added has all keys to translate")
@@ -212,7 +224,10 @@ struct ToTranslateTests {
             let toTranslate: Work
         }
 
-        struct Work: Decodable { let keys: Int }
+        struct Work: Decodable {
+            let keys: Int
+            let words: Int
+        }
 
         let languages: [Language]
     }

@@ -49,11 +49,15 @@ struct CollisionReport {
             }
     }
 
-    /// Returns the reason why a key gets no accessor, with advice, as a sentence without a period.
+    /// Returns the reason why a key gets no accessor, as a sentence without a period.
+    ///
+    /// That of the first key names the others and advises; those of the others refer to the first.
     func reason(for accessor: Accessor) -> String {
-        let places = places(except: accessor)
-        if areDuplicates { return "it is a duplicate: \(places)" }
-        return "its accessor would be \(scope).\(name), like that of \(places); \(suggestion)"
+        if areDuplicates { return "it is a duplicate: \(places(except: accessor))" }
+        guard accessor.entry == accessors[0].entry else {
+            return "its accessor would also be \(scope).\(name), like that of \(named[0].text)"
+        }
+        return "its accessor would be \(scope).\(name), like that of \(places(except: accessor)); \(suggestion)"
     }
 
     /// The maximum number of keys that a message names.

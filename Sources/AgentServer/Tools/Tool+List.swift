@@ -12,7 +12,9 @@ extension Tool {
             InputMember("match", .text, "Glob on keys, such as home.*"),
             InputMember("search", .text, "Words in the key, text or comment."),
             InputMember(
-                "missing", .text, "Only keys to translate into this language: without text, new or incomplete."),
+                "missing", .text,
+                "Only keys to translate: without text, new or incomplete in one of these languages (de,fr) or in any (*)."
+            ),
             InputMember("state", .text, "Only keys with a text in this state: new, needs_review, translated."),
             InputMember("languages", .list(.text), "Return only these languages."),
             InputMember("paths", .list(.text), "Files or folders; default: the project."),

@@ -24,7 +24,7 @@ package enum DifferenceMarkdown {
     private static func section(_ table: TableDifference) -> MarkdownText {
         let from: MarkdownText = table.from.map { ", was \($0)" } ?? ""
         return """
-            ### \(table.path)\(from)
+            ### \(table.heading)\(from)
 
             \(summary(of: table))
 

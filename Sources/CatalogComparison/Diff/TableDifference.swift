@@ -36,6 +36,43 @@ public struct TableDifference: Sendable {
         changes = comparison.changes()
     }
 
+    /// The path to show above the changes: that of the only file whose texts changed, or `path`.
+    ///
+    /// Of a legacy table, several changed languages are named together, such as `{fr,de}.lproj/Localizable.strings`, unless
+    /// the source language or a key changed. Of texts of a store, this is the folder of the language.
+    public var heading: String {
+        let own = StoreTextPath(path).map { $0.folder + $0.languageFolder } ?? path
+        guard let folder = TablePath.tableFolder(of: path), let changed = changedFiles, !changed.isEmpty else {
+            return own
+        }
+        let folders = changed.compactMap { TablePath.projectFolder(of: $0) }
+        let isStore = StoreTextPath(path) != nil
+        if folders.count == 1 { return isStore ? folder + folders[0] : changed[0] }
+        let shown = folders.count > Self.namedLanguages ? "*" : "{\(folders.joined(separator: ","))}"
+        return isStore
+            ? folder + shown : TablePath.path(below: folder, language: shown, file: TablePath.fileName(of: path))
+    }
+
+    /// The first file of each language with a changed text; nil if something else than translations changed.
+    private var changedFiles: [String]? {
+        guard let table else { return nil }
+        var languages: Set<LanguageTag> = []
+        for change in changes {
+            guard change.kind == .translation || change.kind == .state, let language = change.language else {
+                return nil
+            }
+            languages.insert(language.canonical)
+        }
+        let name = TablePath.fileName(of: path)
+        let files = table.files.grouped { $0.language?.canonical }.filter { $0.value.map(languages.contains) ?? false }
+        return files.compactMap { _, files in
+            (files.first { TablePath.fileName(of: $0.path) == name } ?? files.first)?.path
+        }
+    }
+
+    /// The maximum number of languages that a heading names.
+    private static let namedLanguages = 4
+
     /// Returns only the changes that satisfy a condition.
     func limited(to isWanted: (TableChange) -> Bool) -> TableDifference {
         TableDifference(self, changes: changes.filter(isWanted))

@@ -55,5 +55,6 @@ public enum TablePath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    private static func fileName(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
+    /// Returns the name of a file, with its extension.
+    package static func fileName(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
 }

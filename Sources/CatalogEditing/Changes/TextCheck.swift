@@ -34,6 +34,8 @@ struct TextCheck {
     ]
 
     /// The rule whose findings may be wrong, because only code knows whether it looks for a name.
+    ///
+    /// A note, for words in braces that are probably shown, does not prevent a change and is reported.
     private static let exceptableRule: RuleID = "placeholder-mismatch"
 
     /// The rules whose findings are not reported, because users leave such texts for later on purpose.
@@ -57,7 +59,9 @@ struct TextCheck {
                     let rejected = ChangeRefusal.RejectedText(
                         finding, isExceptable: finding.rule == Self.exceptableRule)
                     if !outcome.refused.contains(rejected) { outcome.refused.append(rejected) }
-                } else if finding.severity > .note, !isAwaited(finding, in: entry.new) {
+                } else if finding.severity > .note || finding.rule == Self.exceptableRule,
+                    !isAwaited(finding, in: entry.new)
+                {
                     outcome.remarks.append(finding)
                 }
             } else if entry.old != nil, Self.refusedRules.contains(finding.rule), !before.contains(finding.identity) {
@@ -86,7 +90,8 @@ struct TextCheck {
     }
 
     private static func isRefused(_ finding: Finding) -> Bool {
-        refusedRules.contains(finding.rule) || finding.severity == .error
+        if finding.rule == exceptableRule, finding.severity == .note { return false }
+        return refusedRules.contains(finding.rule) || finding.severity == .error
     }
 
     /// Returns the new parts that are blank although the source text is not.

@@ -17,7 +17,7 @@ package enum TableChoice {
     ///
     /// That is the table whose keys share the longest dotted prefix with the key. Otherwise, it is the table
     /// `Localizable`, then the configured table, then the only table. The configuration also decides between equal
-    /// candidates. `InfoPlist`, `AppShortcuts` and Interface Builder tables are never chosen automatically.
+    /// candidates, then the name of a table that is the first word of the key: `Home` for `home.new`. `InfoPlist`, `AppShortcuts` and Interface Builder tables are never chosen automatically.
     ///
     /// - Parameter isDefault: whether the configuration names the table at a path.
     package static func forNew(
@@ -26,9 +26,9 @@ package enum TableChoice {
         let candidates = tables.filter(isForNewKeys)
         let shared = candidates.map { sharedWords(of: key, with: $0) }
         if let longest = shared.max(), longest > 0 {
-            return result(zip(candidates, shared).filter { $0.1 == longest }.map(\.0), isDefault)
+            return result(zip(candidates, shared).filter { $0.1 == longest }.map(\.0), for: key, isDefault)
         }
-        return forNewBesides(candidates, isDefault)
+        return forNewBesides(candidates, for: key, isDefault)
     }
 
     /// Whether a new key may go to a table that the user did not name.
@@ -37,9 +37,11 @@ package enum TableChoice {
     }
 
     /// Returns the table for a key that shares no prefix with any table.
-    static func forNewBesides(_ candidates: [any StringTable], _ isDefault: (String) -> Bool) -> Result {
+    static func forNewBesides(
+        _ candidates: [any StringTable], for key: String, _ isDefault: (String) -> Bool
+    ) -> Result {
         let usual = candidates.filter { $0.name == "Localizable" }
-        return result(usual.isEmpty ? candidates : usual, isDefault)
+        return result(usual.isEmpty ? candidates : usual, for: key, isDefault)
     }
 
     /// Returns the table that has a key.
@@ -56,7 +58,7 @@ package enum TableChoice {
     /// Returns the table to use among those that have a key.
     static func having(_ tables: [any StringTable]) -> Result {
         let ofCode = tables.filter { TableKind($0) == .code }
-        return result(ofCode.isEmpty ? tables : ofCode) { _ in false }
+        return result(ofCode.isEmpty ? tables : ofCode)
     }
 
     /// Whether a table has keys that share the first dotted words of a key.
@@ -64,10 +66,17 @@ package enum TableChoice {
         sharedWords(of: key, with: table) > 0
     }
 
-    static func result(_ tables: [any StringTable], _ isDefault: (String) -> Bool) -> Result {
+    /// Decides between tables that fit a new key equally.
+    static func result(_ tables: [any StringTable], for key: String, _ isDefault: (String) -> Bool) -> Result {
         let chosen = tables.first { table in table.files.contains { isDefault($0.path) } }
         if let chosen { return .one(chosen) }
-        return tables.count > 1 ? .several(tables) : tables.first.map { .one($0) } ?? .none
+        let words = key.split(separator: ".", omittingEmptySubsequences: false)
+        let namesakes = words.count < 2 ? [] : tables.filter { $0.name.lowercased() == words[0].lowercased() }
+        return result(namesakes.count == 1 ? namesakes : tables)
+    }
+
+    private static func result(_ tables: [any StringTable]) -> Result {
+        tables.count > 1 ? .several(tables) : tables.first.map { .one($0) } ?? .none
     }
 
     /// Returns the number of leading dotted words that a key shares with a key of a table, without the last word.

@@ -36,9 +36,9 @@ package struct TableIndex {
     package func forNew(_ key: String) -> TableChoice.Result {
         for prefix in Self.prefixes(of: Array(key.utf8)) {
             guard let sharing = prefixes[prefix] else { continue }
-            return TableChoice.result(candidates.filter(sharing.contains).map { tables[$0] }, isDefault)
+            return TableChoice.result(candidates.filter(sharing.contains).map { tables[$0] }, for: key, isDefault)
         }
-        return TableChoice.forNewBesides(candidates.map { tables[$0] }, isDefault)
+        return TableChoice.forNewBesides(candidates.map { tables[$0] }, for: key, isDefault)
     }
 
     /// Records a key that was added to a table.

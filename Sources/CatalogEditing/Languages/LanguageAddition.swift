@@ -34,6 +34,8 @@ struct LanguageAddition {
                 leftOut.append(LanguagePlan.LeftOut(key: entry.entry.key, obstacle: error))
             }
         }
+        // A catalog has a language only in its keys.
+        guard !changes.isEmpty else { return LanguagePlan([], keyCount: 0, leftOut: leftOut) }
         let plan = try table.plan(changes)
         return LanguagePlan(plan.files, keyCount: keyCount, leftOut: leftOut)
     }

@@ -58,6 +58,15 @@ public final class EntryContext {
         return texts.isEmpty ? !keyIsText || entry.key.hasWords : texts.contains(where: \.hasWords)
     }
 
+    /// The number of words in the source texts, or in the key if it is the source text.
+    ///
+    /// Equal texts, such as those of plural forms, count once.
+    package var sourceWordCount: Int {
+        let texts = Set(sourceParts.compactMap { $0.unit.value.map { HashedBytes($0.utf8) } })
+        guard texts.isEmpty else { return texts.reduce(0) { $0 + WordCount.words(in: $1.bytes) } }
+        return keyIsText ? WordCount.words(in: entry.key.utf8) : 0
+    }
+
     /// Whether the key or the source text is for a row of a predicate editor.
     var isForPredicateEditor: Bool {
         PredicateTemplate.hasChoices(entry.key.utf8)

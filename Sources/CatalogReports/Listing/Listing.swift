@@ -12,7 +12,7 @@ public struct Listing: Sendable {
     /// The source language comes first unless the caller chose the languages.
     public let languages: [LanguageTag]
     /// The keys that pass the filter, in file order.
-    public let keys: [ListedKey]
+    public private(set) var keys: [ListedKey]
 
     /// Lists the tables of a project.
     ///
@@ -28,6 +28,17 @@ public struct Listing: Sendable {
         project.tables.map { table in
             let context = TableContext(table, settings: settings(table.path))
             return Listing(context, languages: languages, filter: filter)
+        }
+    }
+
+    /// Returns the listings with at most `count` keys in all, in order.
+    public static func limited(_ listings: [Listing], to count: Int) -> [Listing] {
+        var rest = count
+        return listings.map { listing in
+            var listing = listing
+            listing.keys = Array(listing.keys.prefix(rest))
+            rest -= listing.keys.count
+            return listing
         }
     }
 

@@ -117,9 +117,9 @@ package struct LintArguments: ParsableArguments {
     ///
     /// - Parameter read: A closure that reads the code to check, or nil if no code is checked.
     package func lint(_ read: (() throws -> LintedCode)? = nil) async throws {
-        try languages.requireRegistered()
         var console = Console()
         var run = try await check(read)
+        try run.workspace.requireRegistered(languages.tags)
         let outputs = try outputs(of: run)
         var fixer = FindingFixer(isDryRun: fixes.dryRun, styler: output.patchStyler)
         if fixes.fix {

@@ -19,16 +19,6 @@ package struct LanguageOptions: ParsableArguments {
         return tags.isEmpty ? nil : tags
     }
 
-    /// Rejects unregistered languages.
-    ///
-    /// Otherwise, a mistyped tag would look like a language without findings.
-    package func requireRegistered() throws(CommandFailure) {
-        for tag in tags ?? [] {
-            guard let problem = LanguageRegistry.problem(of: tag) else { continue }
-            throw CommandFailure(problem.localizedSentence(about: tag))
-        }
-    }
-
     /// Rejects malformed tags, and options that name no language.
     ///
     /// Otherwise, an empty variable of a script would select every language.

@@ -34,6 +34,14 @@ package struct ListingOptions: ParsableArguments {
     @Flag(help: "Only list keys whose source text another key of the table has too, side by side.")
     var duplicates = false
 
+    @Option(
+        help: ArgumentHelp("Print at most this many keys; 0 prints all, which is the default.", valueName: "n"),
+        completion: .offers(.anything))
+    var max: Int?
+
+    /// The maximum number of keys to print; nil for all.
+    package var limit: Int? { max == 0 ? nil : max }
+
     /// Creates options that list every key.
     package init() {}
 
@@ -95,8 +103,9 @@ package struct ListingOptions: ParsableArguments {
         missing.filter { $0 != Self.anyLanguage }.flatMap { $0.split(separator: ",") }.map { LanguageTag(String($0)) }
     }
 
-    /// Rejects invalid tags and states.
+    /// Rejects invalid tags and states, and a negative number of keys.
     package func validate() throws {
+        if let max, max < 0 { throw ValidationError("--max must be 0 or more; 0 prints all keys.") }
         if !missing.isEmpty, missingLanguages.isEmpty, !missing.contains(Self.anyLanguage) {
             throw ValidationError("--missing names no language.")
         }

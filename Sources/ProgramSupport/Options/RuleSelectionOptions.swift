@@ -11,8 +11,8 @@ extension RuleID {
     package static func parse(_ argument: String) throws -> RuleID {
         let id = RuleSet.standard.canonical(RuleID(argument))
         guard RuleSet.standard.description(of: id) == nil else { return id }
-        let hint = Alternatives.question(near(argument)) ?? "see `fitloc rules`."
-        throw ValidationError("There is no rule “\(VisibleText.shown(argument))”; \(hint)")
+        let hint = Alternatives.question(near(argument)) ?? "see `fitloc rules`"
+        throw ValidationError("there is no rule “\(VisibleText.shown(argument))”; \(hint)")
     }
 }
 

@@ -97,13 +97,13 @@ package enum CommandProgram {
         }
     }
 
-    /// Returns the first argument that looks like several short options, one of them `-h`, and has a letter that is no
-    /// option of the command, such as `-dash`; nil if there is none.
+    /// Returns the first argument that looks like several short options and has a letter that is no option of the
+    /// command, such as `-dash`; nil if there is none.
     ///
-    /// The parser would read `-h` and print the help.
+    /// The parser would use the letters that it knows: print the help for `-h`, or miss the key `-quiet`.
     private static func unknownLetters(_ words: [String], of path: CommandPath) throws -> String? {
         let joined = words.prefix { $0 != "--" }.filter {
-            $0.utf8.count > 2 && $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.contains("h")
+            $0.utf8.count > 2 && $0.hasPrefix("-") && !$0.hasPrefix("--")
         }
         guard !joined.isEmpty, let command = path.commands.last else { return nil }
         let letters = try ToolDescription(Data(command._dumpHelp().utf8)).command.letters
@@ -112,7 +112,7 @@ package enum CommandProgram {
 
     private static func refuse(_ reason: String) -> Int32 {
         var errors = StandardOutput(to: .error)
-        try? errors.writeLine("error: \(reason)")
+        try? errors.writeLine("error: \(UsageErrorMessage.statement(reason))")
         return ExitCode.validationFailure.rawValue
     }
 

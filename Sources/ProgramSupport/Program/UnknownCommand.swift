@@ -13,8 +13,8 @@ struct UnknownCommand: Error, Equatable {
     var lines: [String] {
         let hint = nearest.map { "; did you mean “\($0)”?" } ?? ""
         return [
-            "error: There is no command “\(VisibleText.shown(name))”\(hint)",
-            "  See '\(parents.joined(separator: " ")) --help' for the commands.",
+            "error: there is no command “\(VisibleText.shown(name))”\(hint)",
+            "  See `\(parents.joined(separator: " ")) --help` for the commands.",
         ]
     }
 }

@@ -30,9 +30,22 @@ struct UsageErrorMessage {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let reason = lines.prefix { !$0.hasPrefix("Usage:") }
         let start = "Error: "
-        let given =
-            reason.first.map { [$0.hasPrefix(start) ? "error: \($0.dropFirst(start.count))" : $0] + reason.dropFirst() }
+        let given = reason.first.map { line in
+            let isError = line.hasPrefix(start)
+            return [isError ? "error: \(Self.statement(line.dropFirst(start.count)))" : line] + reason.dropFirst()
+        }
         return (suggestion.map { ["error: \($0)"] } ?? given ?? []) + (order.map { [$0] } ?? []) + usage
+    }
+
+    /// Returns a message in the form of other errors: without a capital letter at the start and a period at the end, and
+    /// with the quotation marks of texts.
+    static func statement(_ sentence: some StringProtocol) -> String {
+        let quoted = String(sentence).replacing(#/(^|[ (])'([^'\n]+)'(?=$|[ ).,;:?])/#) { "\($0.1)“\($0.2)”" }
+            .replacing(". Please provide one of “", with: "; use one of “")
+        let isWord = quoted.dropFirst().first?.isUppercase == false
+        let statement = isWord ? quoted.prefix(1).lowercased() + quoted.dropFirst() : quoted
+        let isOneSentence = statement.firstRange(of: ". ") == nil
+        return isOneSentence && statement.hasSuffix(".") ? String(statement.dropLast()) : statement
     }
 
     /// The advice to write options before `--`, if one stands behind it.
@@ -43,11 +56,11 @@ struct UsageErrorMessage {
     }
 
     /// The error without the usage of the command.
-    var sentence: String { suggestion ?? message }
+    var sentence: String { suggestion ?? Self.statement(message) }
 
     private var usage: [String] {
         let name = names.joined(separator: " ")
-        let more = "See '\(name) --help' for more information."
+        let more = "See `\(name) --help` for more information."
         guard let tool, !tool.command.hasSubcommands else { return ["  \(more)"] }
         return ["Usage: \(([name] + tool.command.shortUsage).joined(separator: " "))", "  \(more)"]
     }
@@ -57,8 +70,8 @@ struct UsageErrorMessage {
     /// The error about an unknown option, with the nearest known one.
     private var suggestion: String? {
         guard let name = unknownOption else { return nil }
-        let meant = nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""
-        return "Unknown option '\(VisibleText.shown(name))'\(meant)"
+        let meant = nearest(to: name).map { "; did you mean “\($0)”?" } ?? ""
+        return "unknown option “\(VisibleText.shown(name))”\(meant)"
     }
 
     /// The unknown option.

@@ -42,7 +42,7 @@ package struct DifferenceText {
 
     private func block(of table: TableDifference) -> String {
         let from = table.from.map { " (\(Texts.Diff.was(name: VisibleText.shown($0))))" } ?? ""
-        var lines = [styler.styled(VisibleText.path(table.path), as: .path) + from]
+        var lines = [styler.styled(VisibleText.path(table.heading), as: .path) + from]
         var key: String?
         for change in table.changes {
             if let name = change.key, key?.isSpelled(as: name) != true {

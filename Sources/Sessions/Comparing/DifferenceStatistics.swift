@@ -1,7 +1,6 @@
 import CatalogComparison
 import CatalogCore
 import CatalogLint
-import CatalogReports
 import CatalogRuntime
 import CommandOutput
 import Foundation
@@ -127,14 +126,7 @@ private struct OpenWork {
         for key in keys {
             guard let index = indices[key] else { continue }
             let entry = EntryContext(table.table.entry(at: index), in: table)
-            body(key, TranslationStatus(of: entry, in: shown), Self.wordCount(of: entry))
-        }
-    }
-
-    private static func wordCount(of entry: EntryContext) -> Int {
-        let texts = entry.sourceParts.compactMap { $0.unit.value?.utf8 }
-        return (texts.isEmpty && entry.keyIsText ? [entry.entry.key.utf8] : texts).reduce(0) {
-            $0 + WordCount.words(in: $1)
+            body(key, TranslationStatus(of: entry, in: shown), entry.sourceWordCount)
         }
     }
 }

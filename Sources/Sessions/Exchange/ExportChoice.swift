@@ -1,6 +1,5 @@
 import CatalogCore
 import CatalogEditing
-import CatalogReports
 import CatalogRuntime
 import CommandOutput
 import FileSearch
@@ -73,17 +72,14 @@ package struct ExportEstimate {
     package let lines: [String]
 
     /// Counts the keys to translate.
-    ///
-    /// Equal source texts of a key, such as those of plural forms, count once.
     package init(
         of workspace: Workspace, in languages: [LanguageTag]?, _ selection: ExportSelection, version: String
     ) throws(CommandFailure) {
         let target = try ExchangeTarget("-", format: .xliff)
         do throws(ExportRefusal) {
             let request = try ExportRequest(of: workspace, in: languages, selection, version: version)
-            lines = request.openKeys.filter { !$0.keys.isEmpty || languages != nil }.map { language, keys in
-                let words = keys.flatMap(\.sources).reduce(0) { $0 + WordCount.words(in: Array($1.utf8)[...]) }
-                return "\(Texts.Export.estimate(language: "\(language)", keys: keys.count, words: words))"
+            lines = request.openWork.filter { $0.keys > 0 || languages != nil }.map { language, keys, words in
+                "\(Texts.Export.estimate(language: "\(language)", keys: keys, words: words))"
             }
         } catch {
             throw error.failure(of: target)

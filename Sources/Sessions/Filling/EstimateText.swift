@@ -7,23 +7,30 @@ import TranslationFilling
 package struct EstimateText {
     private let estimates: [FillEstimate]
     private let laterServices: [String]
+    /// The number of texts that no source has, so that only a service could translate them.
+    private let unaskedCount: Int
 
     /// Creates a text from estimates, which may come from several configurations.
     package init(_ estimates: [FillEstimate]) {
         self.estimates = estimates
         laterServices = []
+        unaskedCount = 0
     }
 
     /// Creates a text from fill plans.
     package init(_ plans: [FillPlan]) {
         estimates = plans.flatMap(\.estimates)
         laterServices = plans.flatMap { $0.estimates.isEmpty ? [] : $0.laterServices }
+        unaskedCount = plans.reduce(0) { $0 + $1.resultWithoutServices().left.count { $0.reason == .nothingFound } }
     }
 
     /// Returns the estimates as text or JSON.
     package func printed(as format: TextOrJSON) -> String {
         guard format == .text else { return FillEstimate.json(of: estimates) }
-        guard !estimates.isEmpty else { return "\(Texts.Fill.Estimate.nothing)\n" }
+        guard !estimates.isEmpty else {
+            guard unaskedCount > 0 else { return "\(Texts.Fill.Estimate.nothing)\n" }
+            return "\(Texts.Fill.Estimate.unasked(count: unaskedCount))\n\(Texts.Fill.nextService)\n"
+        }
         var seen: Set<String> = []
         let later = laterServices.filter { seen.insert($0).inserted }.map {
             Texts.Fill.Estimate.later(service: VisibleText.shown($0)).resolved

@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogEditing
 import CatalogLint
+import CommandOutput
 import InterfaceTexts
 import TranslationFilling
 
@@ -59,7 +60,15 @@ package struct FillReport {
         let rest = "\(Texts.Fill.keysLeft(count: left.count))"
         let next = isForReview ? "\(Texts.Fill.next)\n" : ""
         let isUnasked = left.contains { $0.reason == .nothingFound }
-        return "\(sum); \(rest)\n\(next)\(isUnasked ? "\(Texts.Fill.nextService)\n" : "")"
+        return "\(sum); \(rest)\n\(next)\(isUnasked ? "\(Texts.Fill.nextService)\n" : "")\(nextSource)"
+    }
+
+    /// The command that writes the source text of the first key without one; empty if all
+    /// have one.
+    private var nextSource: String {
+        guard let gap = result.left.first(where: { $0.reason == .noSourceText })?.gap else { return "" }
+        let text = ShellWord.quoted("\(gap.source)=…")
+        return "\(Texts.Fill.nextSource(command: "fitloc set \(ShellWord.quoted(gap.key)) --value \(text)"))\n"
     }
 
     /// Returns the findings about written translations.

@@ -44,7 +44,12 @@ package struct LanguageSession {
         let isNothing = plans.allSatisfy(\.plan.files.isEmpty) && files.isEmpty
         if isNothing, let failure = failureOfNothing(change) { throw failure }
         if isNothing, !options.output.isQuiet, !console.isReporting, let language = change.newLanguage {
-            try console.write(line: Texts.Language.everywhere(language: language.shown).resolved)
+            let lacking = plans.map(\.table).filter { table in
+                let languages = table.table.languages + [table.sourceLanguage].compactMap { $0 }
+                return !languages.contains { $0.isSameLanguage(as: language) }
+            }.map { Texts.Language.noKeys(path: VisibleText.path($0.path)).resolved }
+            let sentences = lacking.isEmpty ? [Texts.Language.everywhere(language: language.shown).resolved] : lacking
+            for sentence in sentences { try console.write(line: sentence) }
         }
         let renamed = try renamedFolders(in: plans.flatMap(\.plan.files))
         let written = plans.flatMap(\.plan.files).filter { !renamed.cover($0) } + files

@@ -9,8 +9,8 @@ extension ExportedTexts {
     /// The summary of an exported file, in the interface's language.
     var sentence: String {
         switch self {
-        case .texts(let count, let open, let languages):
-            let rest = open == 0 ? "" : "; \(Texts.Export.open(count: open))"
+        case .texts(let count, let openKeyCount, let languages):
+            let rest = openKeyCount == 0 ? "" : "; \(Texts.Export.open(count: openKeyCount))"
             return "\(Texts.Export.texts(count: count, languages: languages.shown))\(rest)"
         case .translations(let count, let languages):
             return "\(Texts.Export.translations(count: count, languages: languages.shown))"

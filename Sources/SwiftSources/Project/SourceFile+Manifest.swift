@@ -1,17 +1,20 @@
 import XcodeProjects
 
 extension SourceFile {
-    /// The remote packages that a manifest requires: `.package(url: "https://…", from: "1.0.0")`.
+    /// The packages that a manifest requires: `.package(url: "https://…", from: "1.0.0")` and `.package(path: "../Core")`.
     package var neededPackages: [PackageReference] {
         facts.literals.compactMap { literal in
             guard case .argument(let call, let index) = literal.role, facts.calls.indices.contains(call),
-                let address = literal.plainText
+                let location = literal.plainText
             else { return nil }
             let fact = facts.calls[call]
-            guard fact.name == "package", fact.labels.indices.contains(index), fact.labels[index] == "url" else {
-                return nil
+            guard fact.name == "package", fact.labels.indices.contains(index) else { return nil }
+            let position = literal.spot.position
+            return switch fact.labels[index] {
+            case "url": PackageReference(.remote(location), path: path, position: position)
+            case "path": PackageReference(inFolder: location, path: path, position: position)
+            default: nil
             }
-            return PackageReference(.remote(address), path: path, position: literal.spot.position)
         }
     }
 }

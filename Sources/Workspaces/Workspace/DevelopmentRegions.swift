@@ -1,14 +1,19 @@
 import CatalogCore
 import XcodeProjects
 
-/// The source languages of legacy tables, as declared by the Xcode projects that contain them.
+/// The source languages of legacy tables that have no file for one: as declared by the Xcode projects that contain them,
+/// else the one of all other tables.
 package struct DevelopmentRegions: Sendable {
     private let languages: [String: LanguageTag]
+    private let common: LanguageTag?
 
     /// Searches for the projects that contain files.
     ///
-    /// - Parameter paths: The absolute paths of files in `.lproj` folders, by their displayed paths.
-    init(of paths: [String: String]) {
+    /// - Parameters:
+    ///   - paths: The absolute paths of files in `.lproj` folders, by their displayed paths.
+    ///   - common: The source language of all other tables; nil if they have none or several.
+    init(of paths: [String: String], common: LanguageTag?) {
+        self.common = common
         let folders = Dictionary(paths.map { (TablePath.tableFolder(of: $0.value) ?? "", $0.value) }) { min($0, $1) }
         let projects = folders.isEmpty ? [] : ProjectSearch(around: folders.values.sorted()).projects
         languages = paths.compactMapValues { path in
@@ -18,17 +23,17 @@ package struct DevelopmentRegions: Sendable {
         }
     }
 
-    /// Returns the source language for a file, or nil if no project declares it.
-    package func language(at path: String) -> LanguageTag? { languages[path] }
+    /// Returns the source language for a file; nil if it is unknown.
+    package func language(at path: String) -> LanguageTag? { languages[path] ?? common }
 }
 
 extension Workspace {
-    /// Returns the source languages, declared by Xcode projects, of tables that do not declare their own.
+    /// Returns the source languages of tables that do not declare their own.
     package func developmentRegions(of tables: [any StringTable]) -> DevelopmentRegions {
         let unknown = tables.filter { $0.isLegacy && $0.sourceLanguage == nil }
-        return DevelopmentRegions(
-            of: Dictionary(
-                unknown.map { ($0.path, RelativePath.absolute($0.path, in: currentFolder)) }
-            ) { first, _ in first })
+        let paths = unknown.map { ($0.path, RelativePath.absolute($0.path, in: currentFolder)) }
+        let known = Set(
+            tables.compactMap { $0.sourceLanguage ?? configuration(of: $0.path)?.sourceLanguage }.map(\.canonical))
+        return DevelopmentRegions(of: Dictionary(paths) { first, _ in first }, common: known.count == 1 ? known.first : nil)
     }
 }

@@ -28,6 +28,16 @@ extension Workspace {
         if !complaints.isEmpty { throw CommandFailure(complaints.map { .sentence($0) }) }
     }
 
+    /// Refuses unregistered languages that no table has and that are not required.
+    ///
+    /// Otherwise, a mistyped tag would look like a language without findings.
+    package func requireRegistered(_ tags: [LanguageTag]?) throws(CommandFailure) {
+        for tag in tags ?? [] where !known.contains(where: { $0.isSameLanguage(as: tag) }) {
+            guard let problem = LanguageRegistry.problem(of: tag) else { continue }
+            throw CommandFailure(problem.localizedSentence(about: tag))
+        }
+    }
+
     /// Whether a tag names a language that no table has and that is hardly a mistyped tag of the project.
     ///
     /// A code alone, such as `pt`, may be meant for the project's `pt-BR`.

@@ -89,7 +89,7 @@ package struct Workspace: Sendable {
             of: files.absolutePaths.filter { path in
                 TablePath.projectFolder(of: path.key) == "Base" && sourceLanguage == nil
                     && governing[path.key]?.sourceLanguage == nil
-            })
+            }, common: nil)
         self.regions = regions
         project = await TableLoader.load(files.sources) {
             sourceLanguage ?? governing[$0]?.sourceLanguage ?? regions.language(at: $0)

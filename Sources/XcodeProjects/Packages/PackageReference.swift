@@ -29,6 +29,13 @@ package struct PackageReference: Hashable, Sendable {
         self.position = position
     }
 
+    /// Creates a reference to a package in a local folder.
+    ///
+    /// - Parameter folder: The folder, relative to that of the file with the reference, whose path is absolute.
+    package init(inFolder folder: String, path: String, position: TextPosition) {
+        self.init(.local(PathText.joined(PathText.folder(of: path), folder)), path: path, position: position)
+    }
+
     /// The name: the last component of the source, which is also the name of the checkout folder.
     package var name: String {
         switch source {

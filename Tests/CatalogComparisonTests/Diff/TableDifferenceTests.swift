@@ -20,6 +20,43 @@ struct TableDifferenceTests {
         return "\"\(key)\" : { \"localizations\" : { \(units) }\(rest) }"
     }
 
+    @Test(
+        "The heading of a legacy table names the files whose texts changed",
+        arguments: [
+            ("de", "App/de.lproj/L.strings"), ("de fr", "App/{de,fr}.lproj/L.strings"),
+            ("en", "App/en.lproj/L.strings"),
+            ("en de", "App/en.lproj/L.strings"), ("de es fr it pt", "App/*.lproj/L.strings"),
+        ])
+    func heading(changed: String, expected: String) async throws {
+        let version = { (text: (String) -> String) in
+            ["en", "de", "es", "fr", "it", "pt"].map {
+                InlineTables.file("\"a\" = \"\(text($0))\";", path: "App/\($0).lproj/L.strings")
+            }
+        }
+        let tags = changed.split(separator: " ").map(String.init)
+        let old = try #require(await TableLoader.load(version { $0 }).tables.first)
+        let new = try #require(await TableLoader.load(version { tags.contains($0) ? $0 + "!" : $0 }).tables.first)
+        let difference = TableDifference(from: old, to: new)
+        #expect(difference.heading == expected)
+        #expect(difference.path == "App/en.lproj/L.strings")
+    }
+
+    @Test("The heading of a catalog, and of a table with other changes, is its path")
+    func ownHeading() async throws {
+        let key = { (text: String) in Self.key("a", ["en": "A", "de": text]) }
+        let catalogs = try await (
+            Self.table(InlineTables.catalog(key("Ä"))), Self.table(InlineTables.catalog(key("Ö")))
+        )
+        #expect(TableDifference(from: catalogs.0, to: catalogs.1).heading == "Localizable.xcstrings")
+        let old = try await Self.table(
+            InlineTables.file("\"a\" = \"A\";", path: "en.lproj/L.strings"),
+            InlineTables.file("\"a\" = \"Ä\";", path: "de.lproj/L.strings"))
+        let new = try await Self.table(
+            InlineTables.file("\"a\" = \"A\"; \"b\" = \"B\";", path: "en.lproj/L.strings"),
+            InlineTables.file("\"a\" = \"Ö\"; \"b\" = \"B\";", path: "de.lproj/L.strings"))
+        #expect(TableDifference(from: old, to: new).heading == "en.lproj/L.strings")
+    }
+
     @Test("There are none if only style or order differ")
     func nothing() async throws {
         let (one, two) = (Self.key("a", ["en": "A", "de": "Ä"]), Self.key("b", ["en": "B"]))

@@ -57,6 +57,20 @@ struct TableChoiceTests {
         #expect(choice("k", keys, isDefault: "B/Localizable.xcstrings") == ["B/Localizable.xcstrings"])
     }
 
+    @Test("After the default, the table named like the first word decides between equal candidates")
+    func namesake() {
+        let keys = ["Home.xcstrings": ["Home.x"], "Settings.xcstrings": ["Home.y", "Settings.z"]]
+        #expect(choice("Home.New", keys) == ["Home.xcstrings"])
+        #expect(choice("home.new", ["Home.xcstrings": [], "Other.xcstrings": []]) == ["Home.xcstrings"])
+        #expect(choice("Home.New", keys, isDefault: "Settings.xcstrings") == ["Settings.xcstrings"])
+        #expect(choice("Home", keys).last == "?")
+        #expect(choice("Settings.a.b", ["A/Home.xcstrings": ["Home.x"], "B/Home.xcstrings": ["Home.y"]]).last == "?")
+        #expect(choice("Home.New", ["A/Home.xcstrings": ["Home.x"], "B/Home.xcstrings": ["Home.y"]]).last == "?")
+        let tables = tables(keys)
+        let index = TableIndex(tables) { _ in false }
+        #expect(paths(index.forNew("Home.New")) == ["Home.xcstrings"])
+    }
+
     @Test(
         "InfoPlist, AppShortcuts and Interface Builder's tables are never chosen automatically",
         arguments: [

@@ -83,8 +83,8 @@ struct PackageCodeTests {
                     .package(url: "https://github.com/a/XKit.git", from: "1.0.0"), .package(path: "../Other"),
                 ])
             """
-        let needed = SourceScanner().file(at: "Core/Package.swift", holding: Array(text.utf8)).neededPackages
-        #expect(needed.map(\.name) == ["XKit"])
+        let needed = SourceScanner().file(at: "/App/Core/Package.swift", holding: Array(text.utf8)).neededPackages
+        #expect(needed.map(\.source) == [.remote("https://github.com/a/XKit.git"), .local("/App/Other")])
         #expect(needed.first?.position == TextPosition(line: 5, column: 23))
     }
 }

@@ -61,7 +61,9 @@ async def test_reading_tools(project):
         assert page["count"] == 2 and page["next_cursor"] == "1"
         assert page["path"] == "Localizable.xcstrings"
         assert page["keys"] == [{"key": "home.start", "values": {"en": "Start now", "pt-BR": "Comece"}}]
-        assert [row["key"] for row in (await agent.call("list", missing="pt-BR"))["keys"]] == ["settings.audio"]
+        for languages in ["pt-BR", "en,pt-BR", "*"]:
+            found = await agent.call("list", missing=languages)
+            assert [row["key"] for row in found["keys"]] == ["settings.audio"]
         title = (await agent.call("get", keys=["home.title"]))["keys"][0]
         assert title["comment"] == "Title of the tab." and title["state"] == {"pt-BR": "needs_review"}
         lost = await agent.refusal("get", keys=["home.titel"])

@@ -142,7 +142,7 @@ struct OutputOptionsTests {
         let outcome = try await work.shell(
             "cd App && ln -s . Same && touch real && ln -s real link && fitloc lint --exit-zero \(options)")
         #expect(outcome.ending == .status(64), "\(outcome)")
-        #expect(outcome.errors.contains("Two reports have the same output file"))
+        #expect(outcome.errors.contains("two reports have the same output file"))
         #expect(try !work.names(below: "App").contains("a"))
     }
 

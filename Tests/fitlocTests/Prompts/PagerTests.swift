@@ -6,11 +6,13 @@ import Testing
 struct PagerTests {
     private let work: WorkFolder
 
-    init() throws {
+    init() async throws {
         work = try WorkFolder()
         try work.write(WrittenCatalog.text([("home.title", ["en": "Home"])]), to: WrittenCatalog.name)
-        try work.write("#!/bin/sh\necho \"paged: $(cat) ($LESS)\"\n", to: "pager")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: work.file("pager").path)
+        // A program of its own writes the script: one that this process writes is busy while a process that it starts
+        // for another test has inherited the open file.
+        let script = #"echo "paged: $(cat) ($LESS)""#
+        _ = try await work.shell("printf '#!/bin/sh\\n%s\\n' '\(script)' >pager && chmod +x pager")
     }
 
     /// Runs a command whose standard output is the terminal, and returns what the terminal shows.

@@ -54,22 +54,12 @@ package struct OppositeSources {
     /// the word, and whether the text begins with a capital.
     private static func frames(of text: String, _ words: OppositeWords) -> [(String, word: String, Bool)] {
         let lower = text.lowercased()
-        let isCapitalised = text.first(where: isLetter)?.isUppercase ?? false
-        var frames: [(String, word: String, Bool)] = []
-        var previous = ""
-        var start = lower.startIndex
-        while let first = lower[start...].firstIndex(where: isLetter) {
-            let end = lower[first...].firstIndex { !isLetter($0) } ?? lower.endIndex
-            let word = String(lower[first..<end])
-            for set in words.sets(of: word, after: previous) {
-                frames.append(("\(lower[..<first])\u{0}\(set)\u{0}\(lower[end...])", word, isCapitalised))
+        let isCapitalised = text.first(where: OppositeWords.isLetter)?.isUppercase ?? false
+        return OppositeWords.occurrences(of: lower).flatMap { occurrence in
+            let (before, after) = (lower[..<occurrence.range.lowerBound], lower[occurrence.range.upperBound...])
+            return words.sets(of: occurrence.word, after: occurrence.previous).map {
+                ("\(before)\u{0}\($0)\u{0}\(after)", occurrence.word, isCapitalised)
             }
-            (previous, start) = (word, end)
         }
-        return frames
-    }
-
-    private static func isLetter(_ character: Character) -> Bool {
-        character.unicodeScalars.first.map { WordScalar.isLetter($0) } ?? false
     }
 }

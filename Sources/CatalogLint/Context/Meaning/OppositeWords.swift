@@ -2,13 +2,13 @@ import CatalogCore
 import CatalogRuntime
 
 /// Sets of words that exclude each other: opposites, directions, days and units of time.
-struct OppositeWords {
+package struct OppositeWords: Sendable {
     /// The indices of the sets that contain a word.
     private let sets: [String: [Int]]
     private let filter: WordFilter
 
     /// Returns the words for a source language; nil if the language is not covered.
-    static func of(_ language: LanguageTag) -> OppositeWords? { all[language.canonical.language ?? ""] }
+    package static func of(_ language: LanguageTag) -> OppositeWords? { all[language.canonical.language ?? ""] }
 
     private static let all = words.mapValues { OppositeWords($0) }
 
@@ -32,6 +32,42 @@ struct OppositeWords {
     func sets(of word: String, after previous: String) -> [Int] {
         guard let sets = sets[word] else { return [] }
         return Self.particles.contains(word) && !Self.phrasalVerbs.contains(previous) ? [] : sets
+    }
+
+    /// Returns whether two texts mean the opposite of each other, because a word of one and a word of the other, which the
+    /// texts do not share, exclude each other.
+    package func separate(_ left: String, _ right: String) -> Bool {
+        let (left, right) = (Self.occurrences(of: left.lowercased()), Self.occurrences(of: right.lowercased()))
+        let shared = Set(left.map(\.word)).intersection(right.map(\.word))
+        let indices = { (occurrences: [Occurrence]) in
+            Set(occurrences.flatMap { shared.contains($0.word) ? [] : sets(of: $0.word, after: $0.previous) })
+        }
+        return !indices(left).isDisjoint(with: indices(right))
+    }
+
+    /// A word of a text.
+    struct Occurrence {
+        let word: String
+        /// The preceding word; empty for the first.
+        let previous: String
+        let range: Range<String.Index>
+    }
+
+    /// Returns the words of a text in lower case.
+    static func occurrences(of lower: String) -> [Occurrence] {
+        var words: [Occurrence] = []
+        var start = lower.startIndex
+        while let first = lower[start...].firstIndex(where: isLetter) {
+            let end = lower[first...].firstIndex { !isLetter($0) } ?? lower.endIndex
+            words.append(
+                Occurrence(word: String(lower[first..<end]), previous: words.last?.word ?? "", range: first..<end))
+            start = end
+        }
+        return words
+    }
+
+    static func isLetter(_ character: Character) -> Bool {
+        character.unicodeScalars.first.map { WordScalar.isLetter($0) } ?? false
     }
 
     private static let particles: Set<String> = ["in", "out"]

@@ -24,7 +24,8 @@ struct AndroidExport {
                 guard resources.textCount > 0 else { continue }
                 if let other = folders.updateValue(own, forKey: path) { throw .sameFile(other, own, path: path) }
                 let texts = ExportedTexts.texts(
-                    count: resources.textCount, openCount: resources.untranslatedCount,
+                    count: resources.textCount,
+                    openKeyCount: request.wordCounts(ofOpenKeysIn: table, languages: [own]).count,
                     languages: [resources.language])
                 export.files.append(
                     ExportedFile(path: path, bytes: AndroidWriter.bytes(of: resources), texts: texts))

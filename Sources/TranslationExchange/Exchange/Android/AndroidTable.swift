@@ -11,8 +11,6 @@ package struct AndroidTable: Sendable {
     package let isSource: Bool
     /// The texts that are left out.
     package private(set) var leftOut: [TableUnits.LeftOut] = []
-    /// The number of keys that have no text in this language.
-    package private(set) var untranslatedCount = 0
     private(set) var resources: [AndroidResource] = []
     private var seen: [String: String] = [:]
 
@@ -51,10 +49,7 @@ package struct AndroidTable: Sendable {
     private mutating func add(_ entry: AndroidEntry, name: String, note: String?, isTranslatable: Bool) {
         if let refusal = entry.refusal { return leaveOut(entry.key, .whole, refusal) }
         for (part, reason) in entry.target.leftOut { leaveOut(entry.key, part, reason) }
-        guard entry.target.shape != nil else {
-            if !entry.target.isThere { untranslatedCount += 1 }
-            return
-        }
+        guard entry.target.shape != nil else { return }
         let items = items(of: entry)
         guard !items.isEmpty else { return }
         if let other = seen.updateValue(entry.key, forKey: name) {
@@ -84,11 +79,7 @@ package struct AndroidTable: Sendable {
             return []
         }
         // An empty translation counts as missing; Android then shows the source text.
-        guard isSource || items.contains(where: { !$0.text.pieces.isEmpty }) else {
-            untranslatedCount += 1
-            return []
-        }
-        return items
+        return isSource || items.contains { !$0.text.pieces.isEmpty } ? items : []
     }
 
     private mutating func leaveOut(_ key: String, _ part: PartPath, _ reason: TableUnits.Reason) {

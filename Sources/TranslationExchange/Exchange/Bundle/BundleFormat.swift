@@ -23,7 +23,7 @@ struct BundleFormat: SharedFileWriter, ExchangeReader {
         let bundle = LocalizationBundle(of: files, sources: sources, project: request.project, tool: request.tool)
         return bundle.files.map { file in
             let hasTexts = file.path.hasPrefix(LocalizationBundle.contentsFolder + "/")
-            let texts = ExportedTexts(of: files.map(\.file), languages: languages)
+            let texts = ExportedTexts(of: tables, in: languages, request)
             return ExportedFile(
                 path: path.map { "\($0)/\(file.path)" } ?? file.path, bytes: file.bytes, texts: hasTexts ? texts : nil,
                 isBundled: true)

@@ -19,7 +19,7 @@ struct SheetFormat: SharedFileWriter, ExchangeReader {
     ) -> [ExportedFile] {
         var writer = SheetWriter()
         for table in tables { writer.add(table.units) }
-        let texts = ExportedTexts(of: tables.flatMap(\.files), languages: languages)
+        let texts = ExportedTexts(of: tables, in: languages, request)
         return [ExportedFile(path: path, bytes: writer.bytes(original: request.original), texts: texts)]
     }
 

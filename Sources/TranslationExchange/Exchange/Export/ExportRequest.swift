@@ -118,34 +118,26 @@ public struct ExportRequest: Sendable {
         return ExportedTable(table: table, units: units)
     }
 
-    /// Returns the keys to translate, by language, as `TranslationStatus.isToTranslate(_:in:)` says.
-    package var openKeys: [(language: LanguageTag, keys: [OpenKey])] {
-        var request = self
-        request.selection.isOfOpenKeys = true
-        return languages.map { language in
-            let tables = tables.filter {
-                !$0.source.isSameLanguage(as: language) && (isOfChosenLanguages || $0.has(language))
-            }
-            let keys = tables.flatMap { table in
-                let files = request.texts(of: table, in: [language], allowsEveryCharacter: true).files
-                return files.flatMap(\.units).filter { $0.part != nil }.grouped { ExactText($0.key) }
-                    .map { OpenKey($0.elements) }
-            }
-            return (language, keys)
+    /// Returns the work that a translator has in each language: the number of keys to translate, as
+    /// `TranslationStatus.isToTranslate(_:in:)` says, and of words in their source texts.
+    package var openWork: [(language: LanguageTag, keys: Int, words: Int)] {
+        languages.map { language in
+            let counts = tables.map { wordCounts(ofOpenKeysIn: $0, languages: [language]) }
+            return (
+                language, counts.reduce(0) { $0 + $1.count }, counts.reduce(0) { $0 + $1.values.reduce(0, +) }
+            )
         }
     }
 
-    /// A key to translate.
-    package struct OpenKey: Hashable, Sendable {
-        /// The source texts to translate, each once.
-        ///
-        /// These are all of the key if each has some translation, such as an empty one.
-        package let sources: Set<String>
-
-        fileprivate init(_ units: [ExchangeUnit]) {
-            let open = units.filter(\.isOpen)
-            sources = Set((open.isEmpty ? units : open).map(\.source))
+    /// Returns the words in the source texts of each exported key that is to translate into one of the languages.
+    func wordCounts(ofOpenKeysIn table: Table, languages: [LanguageTag]) -> [ExactText: Int] {
+        let targets = languages.filter {
+            !$0.isSameLanguage(as: table.source) && (isOfChosenLanguages || table.has($0))
         }
+        guard !targets.isEmpty else { return [:] }
+        let spelled = targets.map { table.spelling(of: $0) }
+        return OpenKeys(of: table.table, from: table.source, in: spelled)
+            .wordCounts(of: selection.keys(of: table.table, in: spelled))
     }
 
     /// Returns the files of tables with the names and in the order of Xcode's exports.
@@ -166,6 +158,9 @@ struct ExportedTable {
     let units: [TableUnits]
 
     var files: [ExchangeFile] { units.flatMap(\.files) }
+
+    /// The number of texts, without those that only name a legacy rule's variable.
+    var textCount: Int { files.reduce(0) { $0 + $1.units.count { $0.part != nil } } }
 
     /// The notes on the texts that are left out.
     var remarks: [ExportRemark] { units.flatMap(\.leftOut).map { .leftOut($0, path: table.table.path) } }

@@ -36,16 +36,19 @@ public struct ExportedFile: Sendable {
 
 /// A summary of the texts in an exported file.
 public enum ExportedTexts: Hashable, Sendable {
-    /// Texts to translate, some of which have no translation yet.
-    case texts(count: Int, openCount: Int, languages: [LanguageTag])
+    /// Texts for translators, and the number of keys that are to translate into one of the languages.
+    case texts(count: Int, openKeyCount: Int, languages: [LanguageTag])
     /// Finished translations.
     case translations(count: Int, languages: [LanguageTag])
 
-    /// Counts the texts of files.
-    init(of files: [ExchangeFile], languages: [LanguageTag]) {
-        let units = files.flatMap(\.units).filter { $0.part != nil }
+    /// Counts the texts of tables.
+    init(of tables: [ExportedTable], in languages: [LanguageTag], _ request: ExportRequest) {
         self = .texts(
-            count: units.count, openCount: units.count(where: \.isOpen), languages: languages)
+            count: tables.reduce(0) { $0 + $1.textCount },
+            openKeyCount: tables.reduce(0) {
+                $0 + request.wordCounts(ofOpenKeysIn: $1.table, languages: languages).count
+            },
+            languages: languages)
     }
 }
 

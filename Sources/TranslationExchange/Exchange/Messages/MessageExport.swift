@@ -82,7 +82,9 @@ struct MessageExport {
             isTemplate: isTemplate, tool: request.tool)
         guard let (bytes, leftOut) = writer.file(of: texts) else { return }
         indices[place] = export.files.count
-        var file = ExportedFile(path: path, bytes: bytes, texts: ExportedTexts(of: units.files, languages: languages))
+        let exported = ExportedTable(table: request.tables[table.index], units: [units])
+        var file = ExportedFile(
+            path: path, bytes: bytes, texts: ExportedTexts(of: [exported], in: languages, request))
         file.isTemplate = isTemplate
         export.files.append(file)
         export.remarks += (units.leftOut + leftOut).map { .leftOut($0, path: own) }

@@ -89,11 +89,26 @@ public struct ReceivedTranslations: Sendable {
             let catalogs = matches.filter { tables[$0].isCatalog }
             return catalogs.count == 1 ? catalogs : matches
         }
-        guard let original else { return Array(tables.indices) }
+        guard let original else { return tablesWithKeys(among: tables) }
         let matches = OriginalPath.matches(
             try Self.normalized(original), among: tables.map { $0.files.map { path($0.path) } })
         // The name of a table that came back alone need not be the project's.
         return matches.isEmpty && (mayHaveOtherName || !isNameOfTable(original)) ? Array(tables.indices) : matches
+    }
+
+    /// Returns the indices of the tables that translations without a table's name may be for: those with one of their
+    /// keys, or all if there is none.
+    private func tablesWithKeys(among tables: [any StringTable]) -> [Int] {
+        guard tables.count > 1 else { return Array(tables.indices) }
+        var keys: Set<[UInt8]> = []
+        for unit in content.files(for: nil, source: nil).flatMap(\.units) {
+            if case .part(let key, _) = unit.name { keys.insert(Array(key.utf8)) }
+        }
+        let having = tables.indices.filter { index in
+            let table = tables[index]
+            return (0..<table.entryCount).contains { keys.contains(Array(table.key(at: $0).utf8)) }
+        }
+        return having.isEmpty ? Array(tables.indices) : having
     }
 
     /// Returns whether a name in the file can be that of a table.

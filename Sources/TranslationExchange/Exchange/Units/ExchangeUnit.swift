@@ -22,9 +22,6 @@ public struct ExchangeUnit: Hashable, Sendable {
     /// Formats that need no source text leave it empty.
     public var isSourceMissing = false
 
-    /// Whether the text is to translate: it is missing, or its translation has not begun.
-    var isOpen: Bool { target == nil || state == .new }
-
     /// A note for translators.
     public struct Note: Hashable, Sendable {
         /// The text without `fitloc:` directives.

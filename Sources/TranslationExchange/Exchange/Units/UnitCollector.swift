@@ -175,20 +175,3 @@ extension ExchangeUnit.Note {
         self.init(text: String(trimmed), isGenerated: isGenerated)
     }
 }
-
-/// The keys of a table that are to translate into one of several languages.
-private struct OpenKeys {
-    private let context: TableContext
-    private let languages: [ShownLanguage]
-
-    init(of table: any StringTable, from source: LanguageTag, in languages: [LanguageTag]) {
-        let context = TableContext(table, settings: LintSettings(sourceLanguage: source))
-        self.context = context
-        self.languages = context.languagesToShow(languages)
-    }
-
-    func contains(_ entry: Entry) -> Bool {
-        let entry = EntryContext(entry, in: context)
-        return languages.contains { TranslationStatus.isToTranslate(entry, in: $0) }
-    }
-}

@@ -17,7 +17,7 @@ struct XLIFFFormat: SharedFileWriter, ExchangeReader {
         of tables: [ExportedTable], in languages: [LanguageTag], at path: String?, _ request: ExportRequest
     ) -> [ExportedFile] {
         let files = request.inXcodeOrder(tables)
-        let texts = ExportedTexts(of: files.map(\.file), languages: languages)
+        let texts = ExportedTexts(of: tables, in: languages, request)
         return [ExportedFile(path: path, bytes: XLIFFWriter.bytes(of: files, tool: request.tool), texts: texts)]
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CatalogReports
+@testable import CatalogLint
 
 @Suite("Word counts")
 struct WordCountTests {
