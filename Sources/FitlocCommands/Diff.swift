@@ -17,10 +17,14 @@ struct Diff: AsyncParsableCommand {
             lists the translations that may be outdated. Catalogs are compared with the legacy tables that they \
             replaced.
 
+            --language shows only texts in these languages, and added, removed and renamed keys. With the source \
+            language and --exit-code, it tells whether source texts changed since a tag.
+
               fitloc diff old.xcstrings new.xcstrings
               fitloc diff main...HEAD --format markdown -- Localizable
               fitloc diff --staged
               fitloc diff v1.2 --stat
+              fitloc diff freeze --language en --exit-code
             """)
 
     @Argument(
@@ -45,6 +49,8 @@ struct Diff: AsyncParsableCommand {
         help: "Compare HEAD, or the given revision, with what the next commit will have.")
     var staged = false
 
+    @OptionGroup var languages: LanguageOptions
+
     @Flag(help: "Print only numbers: the changed keys of each table, and what is left to translate and to check.")
     var stat = false
 
@@ -60,9 +66,10 @@ struct Diff: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console(pagedBy: pager.program)
-        let difference = try await request().difference(reportingTo: &console)
+        let whole = try await request().difference(reportingTo: &console)
+        let difference = languages.tags.map { whole.limited(to: $0) } ?? whole
         if stat {
-            let statistics = try DifferenceStatisticsTable(difference)
+            let statistics = try DifferenceStatisticsTable(whole, in: languages.tags)
             switch format.chosen {
             case .text: try console.write(statistics.text(isQuiet: output.isQuiet, styler: output.styler))
             case .markdown: try console.write(statistics.markdown)

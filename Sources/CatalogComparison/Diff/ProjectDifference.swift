@@ -54,6 +54,12 @@ public struct ProjectDifference: Sendable {
             tables: tables.map { $0.limited(to: isWanted) }.filter { !$0.changes.isEmpty }, unread: unread)
     }
 
+    /// Returns only the changes of texts in some languages, and added, removed and renamed keys.
+    package func limited(to languages: [LanguageTag]) -> ProjectDifference {
+        let kept = tables.map { $0.limited(to: languages) }.filter { !$0.changes.isEmpty }
+        return ProjectDifference(tables: kept, unread: unread)
+    }
+
     private init(tables: [TableDifference], unread: [SkippedFile]) {
         self.tables = tables
         self.unread = unread

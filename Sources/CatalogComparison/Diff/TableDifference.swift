@@ -78,6 +78,26 @@ public struct TableDifference: Sendable {
         TableDifference(self, changes: changes.filter(isWanted))
     }
 
+    /// Returns only the changes of texts in some languages, and added, removed and renamed keys with their source texts and
+    /// their texts in these languages.
+    ///
+    /// Comments and flags are in no language.
+    func limited(to languages: [LanguageTag]) -> TableDifference {
+        let isWanted = { (language: LanguageTag) in languages.contains { $0.isSameLanguage(as: language) } }
+        let changes = changes.compactMap { change -> TableChange? in
+            switch change.kind {
+            case .added, .removed, .renamed:
+                var change = change
+                let source = change.texts.first?.language
+                change.texts.removeAll { $0.language != source && !isWanted($0.language) }
+                return change
+            case .comment, .flag: return nil
+            case .source, .translation, .state, .language: return change.language.map(isWanted) ?? false ? change : nil
+            }
+        }
+        return TableDifference(self, changes: changes)
+    }
+
     private init(_ other: TableDifference, changes: [TableChange]) {
         path = other.path
         from = other.from

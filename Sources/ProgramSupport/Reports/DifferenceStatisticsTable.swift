@@ -13,10 +13,11 @@ package struct DifferenceStatisticsTable {
 
     /// Counts the changes of a difference.
     ///
+    /// - Parameter languages: The only languages whose changes count; nil for all.
     /// - Throws: A `CommandFailure` if the configuration of a table cannot be read.
-    package init(_ difference: ProjectDifference) throws(CommandFailure) {
-        self.difference = difference
-        statistics = try DifferenceStatistics(difference)
+    package init(_ difference: ProjectDifference, in languages: [LanguageTag]?) throws(CommandFailure) {
+        self.difference = languages.map { difference.limited(to: $0) } ?? difference
+        statistics = try DifferenceStatistics(difference, in: languages)
     }
 
     /// Returns two aligned tables.

@@ -29,6 +29,8 @@ struct ReportVerdict {
     /// The missing translations; nil if no file could be read.
     private var coverage: String? {
         guard !report.gaps.isEmpty else {
+            let copies = report.languages.reduce(0) { $0 + $1.untranslated }
+            if copies > 0 { return Texts.Report.Verdict.copies(count: copies).resolved }
             if report.unreadable.isEmpty { return Texts.Report.Verdict.complete.resolved }
             return report.statistics.tableCount == 0 ? nil : Texts.Report.Verdict.completeBesides.resolved
         }

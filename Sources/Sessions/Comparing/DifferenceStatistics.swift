@@ -55,17 +55,20 @@ package struct DifferenceStatistics: Sendable {
 
     /// Counts the changes of a difference.
     ///
+    /// - Parameter asked: The only languages whose changes count and whose work is counted; nil for all.
     /// - Throws: A `CommandFailure` if the configuration of a table cannot be read.
-    package init(_ difference: ProjectDifference) throws(CommandFailure) {
+    package init(_ difference: ProjectDifference, in asked: [LanguageTag]?) throws(CommandFailure) {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder)
-        tables = difference.tables.map(Table.init)
+        tables = (asked.map { difference.limited(to: $0) } ?? difference).tables.map(Table.init)
         var languages: [LanguageTag: Language] = [:]
         for table in difference.tables {
             let path = RelativePath.absolute(table.path, in: currentFolder)
             Self.add(table, requiring: try configurations.governing(path)?.languages ?? [], to: &languages)
         }
-        self.languages = languages.values.sorted { $0.language.spelling < $1.language.spelling }
+        self.languages = languages.values.filter { work in
+            asked?.contains { $0.isSameLanguage(as: work.language) } ?? true
+        }.sorted { $0.language.spelling < $1.language.spelling }
     }
 
     /// Adds the work that the changes of a table leave; all languages are in canonical form.
