@@ -1,7 +1,7 @@
 import CatalogLint
 import LintRules
 
-/// A check for values inside the key of `NSLocalizedString`.
+/// A check for values inside a key that is made before the lookup.
 struct InterpolatedNSLocalizedStringCheck: SourceCheck {
     let project: SourceProject
 
@@ -14,8 +14,8 @@ struct InterpolatedNSLocalizedStringCheck: SourceCheck {
             }
             findings.add(
                 """
-                the value becomes part of the key, so no table has that key; use `String(localized:)`, or \
-                `String(format:)` around the lookup
+                the value becomes part of the key, and no table has such a key; use `String(localized:)` with the text, \
+                or `String(format:)` around the lookup
                 """,
                 in: file, range: use.place.range, key: use.pattern.description)
         }
@@ -23,19 +23,22 @@ struct InterpolatedNSLocalizedStringCheck: SourceCheck {
 }
 
 extension SourceProject {
-    /// Returns whether a lookup is an `NSLocalizedString` with a value in its key, so that no table has the key.
+    /// Returns whether a lookup has a value in its key, and a text around it that no table has.
     func hasValueInKey(_ use: DynamicUse) -> Bool {
-        use.isInterpolated && use.kind == .nsLocalizedString && !isKnown(use)
+        // A literal in `LocalizedStringKey` is a key with specifiers; only a `String` makes it dynamic.
+        guard use.kind == .nsLocalizedString || use.kind == .localizedString else { return false }
+        return use.pattern.texts.contains { $0.contains(where: \.isLetter) } && !isKnown(use)
     }
 
-    /// Returns whether tables have every key that a lookup can produce, or else keys that match its pattern.
+    /// Returns whether tables have one of the keys that a lookup can produce, or else a key that matches its pattern.
     private func isKnown(_ use: DynamicUse) -> Bool {
-        if let expansions = use.expansions { return expansions.allSatisfy { !keys.entries(of: $0).isEmpty } }
-        guard !use.pattern.isAnything else { return true }
+        if let expansions = use.expansions, expansions.contains(where: { !keys.entries(of: $0).isEmpty }) { return true }
         return tables.contains { table in
             (0..<table.entryCount).contains { index in
                 let key = table.key(at: index)
-                return !key.mayHaveSpecifiers && use.pattern.matches(key.string)
+                guard !key.mayHaveSpecifiers, use.pattern.matches(key.string) else { return false }
+                // genstrings copies the interpolation into the key.
+                return !key.string.contains("\\(")
             }
         }
     }
