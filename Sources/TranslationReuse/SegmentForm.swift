@@ -15,11 +15,14 @@ struct SegmentForm {
     package let part: FormattedPart
     /// The ends of the text.
     let edges: SegmentEdges
+    /// Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
+    let isLiteral: Bool
 
     /// Parses a text.
-    init(_ text: String, path: PartPath = .whole) {
+    init(_ text: String, path: PartPath = .whole, isLiteral: Bool = false) {
         self.text = text
-        part = FormattedPart(Text(text, range: 0..<0, file: 0), at: path)
+        self.isLiteral = isLiteral
+        part = FormattedPart(Text(text, range: 0..<0, file: 0, isLiteral: isLiteral), at: path)
         edges = SegmentEdges(text)
         placeholders = PlaceholderScan.placeholders(of: text, specifiers: part.specifiers)
         units = Self.units(of: text, placeholders: placeholders, edges: edges)

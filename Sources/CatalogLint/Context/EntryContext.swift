@@ -148,6 +148,9 @@ public final class EntryContext {
     /// The text of a store with this key; nil in other tables.
     package private(set) lazy var storeTextKey: StoreTextKey? = table.kind == .storeTexts ? StoreTextKey(key) : nil
 
+    /// The maximum number of characters of each text: that of the store, or what the comment says; nil for no limit.
+    package var lengthLimit: Int? { storeTextKey?.limit ?? entry.comment.flatMap { Directive.lengthLimit(in: $0) } }
+
     /// Whether the text is for the release notes of an earlier version, which nobody changes any more.
     var isPastRelease: Bool { !entry.shouldTranslate && storeTextKey?.version != nil }
 

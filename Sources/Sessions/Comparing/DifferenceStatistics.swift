@@ -134,7 +134,7 @@ private struct OpenWork {
     private static func wordCount(of entry: EntryContext) -> Int {
         let texts = entry.sourceParts.compactMap { $0.unit.value?.utf8 }
         return (texts.isEmpty && entry.keyIsText ? [entry.entry.key.utf8] : texts).reduce(0) {
-            $0 + WordCount.words(in: $1)
+            $0 + WordCount.words(in: $1, isLiteral: entry.table.table.isLiteral)
         }
     }
 }

@@ -82,7 +82,11 @@ package struct ExportEstimate {
         do throws(ExportRefusal) {
             let request = try ExportRequest(of: workspace, in: languages, selection, version: version)
             lines = request.openKeys.filter { !$0.keys.isEmpty || languages != nil }.map { language, keys in
-                let words = keys.flatMap(\.sources).reduce(0) { $0 + WordCount.words(in: Array($1.utf8)[...]) }
+                let words = keys.reduce(0) { sum, key in
+                    key.sources.reduce(sum) {
+                        $0 + WordCount.words(in: Array($1.utf8)[...], isLiteral: key.isLiteral)
+                    }
+                }
                 return "\(Texts.Export.estimate(language: "\(language)", keys: keys.count, words: words))"
             }
         } catch {

@@ -85,7 +85,7 @@ public struct ExportRequest: Sendable {
         self.isFolder = isFolder
         selection.isOfOpenKeys = isOfOpenKeys
         self.tool = tool
-        self.original = original
+        self.original = { TableNames.name(of: $0, original) }
         self.project = name
         files = project.files
     }
@@ -129,7 +129,7 @@ public struct ExportRequest: Sendable {
             let keys = tables.flatMap { table in
                 let files = request.texts(of: table, in: [language], allowsEveryCharacter: true).files
                 return files.flatMap(\.units).filter { $0.part != nil }.grouped { ExactText($0.key) }
-                    .map { OpenKey($0.elements) }
+                    .map { OpenKey($0.elements, isLiteral: table.table.isLiteral) }
             }
             return (language, keys)
         }
@@ -137,12 +137,16 @@ public struct ExportRequest: Sendable {
 
     /// A key to translate.
     package struct OpenKey: Hashable, Sendable {
+        /// Whether `%` is an ordinary character in the texts.
+        package let isLiteral: Bool
+
         /// The source texts to translate, each once.
         ///
         /// These are all of the key if each has some translation, such as an empty one.
         package let sources: Set<String>
 
-        fileprivate init(_ units: [ExchangeUnit]) {
+        fileprivate init(_ units: [ExchangeUnit], isLiteral: Bool) {
+            self.isLiteral = isLiteral
             let open = units.filter(\.isOpen)
             sources = Set((open.isEmpty ? units : open).map(\.source))
         }

@@ -42,6 +42,8 @@ struct ReceivedMessages: ReceivedContent {
 
     var originals: [String?] { [original] }
 
+    var isForProse: Bool { false }
+
     func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
         original == self.original ? [file(for: nil)] : []
     }

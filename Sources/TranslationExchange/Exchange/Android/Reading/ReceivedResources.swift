@@ -11,6 +11,8 @@ package struct ReceivedResources: Sendable {
     private let named: LanguageTag?
     private let resources: [ParsedResource]
     private let sources: [String: ParsedResource]
+    /// The path of the folder that has those of the languages; nil if unknown.
+    package var folderOfTable: String?
     /// The path at which the source file should be; nil if it is there or not needed.
     var missingSource: String?
 
