@@ -74,6 +74,8 @@ package struct ReceivedResources: Sendable {
             // Texts that must not be translated are exported as well. They are ignored if they come back unchanged.
             units += entry.shouldTranslate ? received : received.filter { !matcher.isPresent($0) }
         }
+        // Services fill a platform's file with source texts.
+        for index in units.indices { units[index].tellsNoState = true }
         return ReceivedFile(original: name, targetLanguage: language, at: position, units: units)
     }
 }
