@@ -28,6 +28,9 @@ struct Export: AsyncParsableCommand {
             Android resources have one folder per language with one file per table: strings.xml for Localizable. A key \
             such as home.title becomes home_title; other keys become their words followed by eight digits.
 
+            In a project with an app, texts of the App Store and Google Play are exported if their folder is named, to \
+            XLIFF, CSV, PO and TMX.
+
               fitloc export --language pt-BR -o pt-BR.xliff
               fitloc export --language de,fr -o Translations/
               fitloc export --missing --language de -o de.xliff
@@ -39,6 +42,7 @@ struct Export: AsyncParsableCommand {
               fitloc export --language pt-BR --format arb -o lib/l10n/
               fitloc export --language pt-BR --format json -o locales/
               fitloc export --format android -o app/src/main/res
+              fitloc export fastlane/metadata --language de-DE --context -o de-DE.xliff
             """)
 
     @OptionGroup var input: InputOptions
@@ -122,8 +126,10 @@ struct Export: AsyncParsableCommand {
         let target = try output.map { output throws(CommandFailure) in
             try ExchangeTarget(output, format: format)
         }
-        let workspace = try await Workspace.load(input.paths)
+        let workspace = try await Workspace.load(
+            input.paths, endings: FileFinder.tableEndings, needsNamedPages: true)
         try workspace.requireRegistered(language.tags)
+        if !printing.isQuiet { try console.note(workspace.remarksOnPages) }
         let languages = workspace.meant(by: language.tags)?.map(\.canonical)
         try console.reportUnreadable(in: workspace, exporting: languages)
         guard console.isFine else { return try console.finish() }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOutput
+import FileSearch
 import ProgramSupport
 import Sessions
 import TranslationFilling
@@ -29,11 +30,14 @@ struct Fill: AsyncParsableCommand, UndoableCommand {
             terminal, the command asks before it sends more than \(FillConsent.threshold) characters. Answers of \
             services are stored outside the project at once, so that an interrupted run can be resumed.
 
+            In a project with an app, texts of the App Store and Google Play are filled if their folder is named.
+
               fitloc fill --language pt-BR
               fitloc fill --from memory --from deepl --estimate
               fitloc fill --from memory --from openai --model gpt-4o-mini --budget "50 requests"
               fitloc fill --from ollama --model gemma3 --match "settings.*"
               fitloc fill --from pseudo --language en-XA
+              fitloc fill fastlane/metadata --language de-DE --from deepl
             """)
 
     @OptionGroup var input: InputOptions
@@ -49,8 +53,10 @@ struct Fill: AsyncParsableCommand, UndoableCommand {
 
     func run() async throws {
         var console = Console()
-        let workspace = try await console.load(input.paths, writes: !dryRun && !fill.isEstimate)
+        let workspace = try await console.load(
+            input.paths, endings: FileFinder.tableEndings, needsNamedPages: true, writes: !dryRun && !fill.isEstimate)
         try workspace.requireRegistered(languages.tags)
+        if !output.isQuiet { try console.note(workspace.remarksOnPages) }
         let tags = workspace.meant(by: languages.tags)
         try console.note(workspace.doubts(about: tags))
         let session = try FillSession(workspace, fill.settings, languages: tags)

@@ -11,11 +11,13 @@ struct EdgeAdaptation {
     private(set) var left = 0
 
     private let language: String
+    private let isLiteral: Bool
 
     /// Adapts a translation of `old` to the text `new`.
     init(_ translation: String, from old: SegmentForm, to new: SegmentForm, language: LanguageTag) {
         text = translation
         self.language = language.canonical.language ?? ""
+        isLiteral = new.isLiteral
         if old.text.utf8.elementsEqual(new.text.utf8) { return }
         adaptCapitals(from: LetterCase(old), to: LetterCase(new))
         adaptEnding(from: old.edges, to: new.edges)
@@ -35,7 +37,7 @@ struct EdgeAdaptation {
     /// German capitalizes nouns; Turkish, Greek and other languages have special case mappings.
     private mutating func adaptCapitals(from old: LetterCase, to new: LetterCase) {
         guard old != new else { return }
-        let own = LetterCase(SegmentForm(text))
+        let own = LetterCase(SegmentForm(text, isLiteral: isLiteral))
         let isSafe = !["tr", "az", "lt", "el", "nl"].contains(language)
         switch (old, new) {
         case (_, .capitals) where isSafe && own != .none: changeLetters { $0.uppercased() }
@@ -57,7 +59,7 @@ struct EdgeAdaptation {
         let bytes = Array(text.utf8)
         var result = ""
         var end = 0
-        for piece in FormatString(text).pieces {
+        for piece in FormatString(text, isLiteral: isLiteral).pieces {
             result += change(String(decoding: bytes[end..<piece.range.lowerBound], as: UTF8.self))
             result += String(decoding: bytes[piece.range], as: UTF8.self)
             end = piece.range.upperBound

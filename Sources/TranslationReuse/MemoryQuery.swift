@@ -64,7 +64,7 @@ struct MemoryQuery {
         let adaptation = PlaceholderAdaptation(new: form, old: old, plurals: plurals)
         guard let filled = adaptation.adapted(into: unit.text) else { return nil }
         let edges = EdgeAdaptation(filled, from: old, to: form, language: localization.canonical)
-        let text = FormattedPart(Text(edges.text, range: 0..<0, file: 0), at: unit.part)
+        let text = FormattedPart(Text(edges.text, range: 0..<0, file: 0, isLiteral: form.isLiteral), at: unit.part)
         guard SpecifierCompatibility.isCompatible(text, withSource: form.part) else { return nil }
         var score = likeness == .near ? min(similarity, MemoryScore.bestNear) : similarity
         score -= MemoryScore.adapted * Double(edges.adapted) + MemoryScore.left * Double(edges.left)

@@ -17,7 +17,7 @@ struct PlaceholderAdaptation {
         if new.hasSamePlaceholders(as: old) { return translation }
         guard new.placeholders.count <= MemoryLimits.placeholders, let pairs, let replacements = replacements(pairs)
         else { return nil }
-        let form = SegmentForm(translation)
+        let form = SegmentForm(translation, isLiteral: new.isLiteral)
         guard form.placeholders.count <= MemoryLimits.placeholders else { return nil }
         guard form.placeholders.allSatisfy(\.isPlain), isComplete(form, pairs) else { return nil }
         var results: [(range: ByteRange, content: Placeholder.Content)] = []

@@ -15,11 +15,14 @@ struct SegmentForm {
     package let part: FormattedPart
     /// The ends of the text.
     let edges: SegmentEdges
+    /// Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
+    let isLiteral: Bool
 
     /// Parses a text.
-    init(_ text: String, path: PartPath = .whole) {
+    init(_ text: String, path: PartPath = .whole, isLiteral: Bool = false) {
         self.text = text
-        part = FormattedPart(Text(text, range: 0..<0, file: 0), at: path)
+        self.isLiteral = isLiteral
+        part = FormattedPart(Text(text, range: 0..<0, file: 0, isLiteral: isLiteral), at: path)
         edges = SegmentEdges(text)
         placeholders = PlaceholderScan.placeholders(of: text, specifiers: part.specifiers)
         units = Self.units(of: text, placeholders: placeholders, edges: edges)
@@ -28,7 +31,7 @@ struct SegmentForm {
     /// Whether the text is a single word, as fees count words.
     ///
     /// Another word has another meaning, however many letters the two share, so only variants match it.
-    var isOneWord: Bool { WordCount.words(in: Array(text.utf8)[...]) <= 1 }
+    var isOneWord: Bool { WordCount.words(in: Array(text.utf8)[...], isLiteral: isLiteral) <= 1 }
 
     /// Whether all placeholders have the same text and order.
     func hasSamePlaceholders(as other: SegmentForm) -> Bool {

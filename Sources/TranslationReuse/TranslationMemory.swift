@@ -53,19 +53,20 @@ public struct TranslationMemory: Sendable {
     ///   - limit: The maximum number of matches, at most 100.
     ///   - minimum: The minimum score. Similar texts below 0.5 are never searched.
     ///   - requested: The place of the requested translation.
+    ///   - isLiteral: Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
     public func matches(
         for text: String, part: PartPath = .whole, from source: LanguageTag, to target: LanguageTag, limit: Int = 5,
-        minimum: Double = 0.7, at requested: MemoryPlace? = nil
+        minimum: Double = 0.7, at requested: MemoryPlace? = nil, isLiteral: Bool = false
     ) -> [MemoryMatch] {
         guard limit > 0, !text.isEmpty, let bank = banks[MemoryLanguage.source(source)] else { return [] }
         let minimum = MemoryLimits.score(minimum)
         let query = MemoryQuery(
-            SegmentForm(text, path: part), from: source, to: target, at: requested, in: self)
+            SegmentForm(text, path: part, isLiteral: isLiteral), from: source, to: target, at: requested, in: self)
         var ranking = MemoryRanking(limit: min(limit, MemoryLimits.matches), minimum: minimum)
         bank.forEachHit(like: query.form, minimum: minimum, where: { $0.contains(where: query.isWanted) }) { hit in
             let wanted = bank.translations[Int(hit.segment)].lazy.filter(query.isWanted)
             guard !wanted.isEmpty else { return ranking.least }
-            let old = SegmentForm(bank.texts[Int(hit.segment)], path: part)
+            let old = SegmentForm(bank.texts[Int(hit.segment)], path: part, isLiteral: isLiteral)
             for translation in wanted.prefix(MemoryLimits.translations) {
                 if let offer = query.offer(translation, of: old, like: hit) { ranking.add(offer) }
             }
@@ -79,12 +80,14 @@ public struct TranslationMemory: Sendable {
     /// - Parameters:
     ///   - text: The key's source text, whose specifiers the translations must fit.
     ///   - path: Any file of the table to exclude.
+    ///   - isLiteral: Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
     public func translations(
         ofKey key: String, text: String, part: PartPath = .whole, from source: LanguageTag, to target: LanguageTag,
-        besides path: String? = nil
+        besides path: String? = nil, isLiteral: Bool = false
     ) -> [MemoryMatch] {
         guard let bank = banks[MemoryLanguage.source(source)] else { return [] }
-        let query = MemoryQuery(SegmentForm(text, path: part), from: source, to: target, at: nil, in: self)
+        let query = MemoryQuery(
+            SegmentForm(text, path: part, isLiteral: isLiteral), from: source, to: target, at: nil, in: self)
         let own = path.flatMap { self.tables[$0] }
         var ranking = MemoryRanking(limit: MemoryLimits.matches, minimum: 0)
         for number in (keys[ExactText(key)] ?? []).prefix(MemoryLimits.measured) {
@@ -93,7 +96,7 @@ public struct TranslationMemory: Sendable {
                 query.languages.contains(localization.canonical)
             else { continue }
             for unit in localization.units where units[unit].part == part {
-                let old = SegmentForm(bank.texts[Int(units[unit].segment)], path: part)
+                let old = SegmentForm(bank.texts[Int(units[unit].segment)], path: part, isLiteral: isLiteral)
                 if let offer = query.offer(unit: unit, of: old) { ranking.add(offer) }
             }
         }

@@ -23,6 +23,14 @@ struct MarkedTextTests {
         #expect(marked(text, terms: ["FitToday"]).restored(in: sent) == text)
     }
 
+    @Test("In a literal text, percent signs and what follows are words, and other pieces stay marked")
+    func literal() {
+        let text = "100% free, 50%de: <b>%d</b>"
+        let marked = MarkedText(text, terms: [], numbers: nil, isLiteral: true, mark: mark)
+        #expect(marked.text == "100% free, 50%de: <x id=\"0\">&lt;b&gt;</x>%d<x id=\"1\">&lt;/b&gt;</x>")
+        #expect(PseudoText(text, style: .accented, isLiteral: true).plain == "100% ƒŕéé, 50%ðé: <b>%ð</b>")
+    }
+
     @Test("Marked pieces are restored, wherever a service moves them")
     func order() {
         let text = marked("%1$@ of %2$@\n")

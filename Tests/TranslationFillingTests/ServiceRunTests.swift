@@ -36,7 +36,7 @@ struct ServiceRunTests {
 
     private static func question(_ id: Int) -> ServiceQuestion {
         ServiceQuestion(
-            id: id, key: "k\(id)", comment: nil, limit: nil,
+            id: id, key: "k\(id)", comment: nil, limit: nil, isLiteral: false,
             texts: [.init(part: .whole, source: "text \(id)", numbers: nil)], glossary: [], fixedTerms: [],
             neighbours: [])
     }

@@ -84,6 +84,19 @@ package struct StoreTextKey: Hashable, Sendable {
     /// Whether the text is the name of the app, which stays the same in many languages.
     package var isName: Bool { field == .name || field == .title }
 
+    /// The maximum number of characters, counted in Unicode scalars; nil for an address, and where no limit is published.
+    package var limit: Int? {
+        switch field {
+        case .name, .subtitle, .title: 30
+        case .promotionalText: 170
+        case .description, .releaseNotes, .fullDescription: 4000
+        case .keywords: 100
+        case .shortDescription: 80
+        case .changelog: 500
+        case .tvPrivacyPolicy, .privacyAddress, .supportAddress, .marketingAddress, .video: nil
+        }
+    }
+
     /// The version code of release notes in Google Play; nil for other texts, and for the notes of any version.
     package var version: Int? {
         field == .changelog ? Int(name.dropFirst(Field.changelog.rawValue.count + 1)) : nil

@@ -64,3 +64,11 @@ package struct StoreTextPath: Hashable, Sendable {
         return LanguageRegistry.problem(of: LanguageTag(String(name))) == nil
     }
 }
+
+extension StringTable {
+    /// The folder of a page of a store, with `/` at its end; nil for a table that its files name.
+    package var page: String? { StoreTextPath(path).map { $0.folder.isEmpty ? "./" : $0.folder } }
+
+    /// The path that names the table to people: that of its first file, or of the folder of a page of a store.
+    package var shownPath: String { page.map { String($0.dropLast()) } ?? path }
+}

@@ -43,6 +43,9 @@ extension StringTable {
     /// Whether the table has the texts of an app’s page in the App Store or in Google Play.
     public var isStoreText: Bool { files.first?.format == .storeText }
 
+    /// Whether `%` is an ordinary character in the texts, so that they cannot have format specifiers.
+    public var isLiteral: Bool { files.first?.format.isLiteral ?? false }
+
     /// Passes each entry of a range to `body`.
     public func forEachEntry(in range: Range<Int>, _ body: (Entry) -> Void) {
         for index in range { body(entry(at: index)) }
@@ -90,4 +93,7 @@ public enum TableFormat: String, Hashable, Sendable, CaseIterable {
     case stringsdict
     /// One text of the App Store or Google Play, in a folder for its language.
     case storeText = "txt"
+
+    /// Whether `%` is an ordinary character in the texts, because no code puts arguments into them.
+    public var isLiteral: Bool { self == .storeText }
 }

@@ -71,7 +71,9 @@ struct LegacyDraft {
             switch change {
             case .set(let key, .text(let text)), .add(let key, .text(let text), _):
                 guard case .whole(let whole) = file.form else { throw .notInStoreTexts(key, .names) }
-                new = new == nil ? Array((text + (endsLine ? "\n" : "")).utf8) : whole.replacing(with: text)
+                new =
+                    new == nil
+                    ? StoreTextFile.bytes(of: text, endsLine: endsLine) : whole.replacing(with: text)
             case .remove: new = nil
             case .set(let key, _), .add(let key, _, _), .rename(let key, _): throw .notInStoreTexts(key, .names)
             case .comment(let key, _): throw .notInStoreTexts(key, .comments)
@@ -87,7 +89,7 @@ extension LegacyTableFile {
     /// - Throws: A refusal if the bytes are not a table of this kind.
     init(_ bytes: [UInt8], kind: LegacyTableKind, path: String) throws(ChangeRefusal) {
         do throws(LegacyTableError) {
-            self = try LegacyTableFile(bytes, kind: kind, key: StoreTextPath(path)?.key.name ?? "")
+            self = try LegacyTableFile(bytes, kind: kind, at: path)
         } catch {
             throw .broken(BrokenFile(path: path, at: error.position, .unparsable(error.message)))
         }

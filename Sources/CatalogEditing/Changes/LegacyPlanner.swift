@@ -92,12 +92,12 @@ struct LegacyPlanner {
                 takeOut(entry.key, in: language)
                 continue
             }
-            try checkReferences(in: content, of: entry, in: language)
-            try checkLosses(of: entry, at: index, in: language)
             if table.isStoreText {
                 try write(storeText: content, of: entry, in: language)
                 continue
             }
+            try checkReferences(in: content, of: entry, in: language)
+            try checkLosses(of: entry, at: index, in: language)
             let value: LegacyValue
             do throws(LegacyObstacle) {
                 value = try LegacyValue(content, source: source)

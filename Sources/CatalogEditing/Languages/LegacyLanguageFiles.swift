@@ -86,7 +86,6 @@ struct LegacyLanguageFiles {
 
     private func keys(of file: LoadedFile) -> [String] {
         guard let kind = LegacyTableKind(file.format) else { return [] }
-        let key = StoreTextPath(file.path)?.key.name ?? ""
-        return (try? LegacyTableFile(file.bytes, kind: kind, key: key))?.entries.map(\.key) ?? []
+        return (try? LegacyTableFile(file.bytes, kind: kind, at: file.path))?.entries.map(\.key) ?? []
     }
 }

@@ -63,7 +63,7 @@ public final class EntryContext {
     /// Equal texts, such as those of plural forms, count once.
     package var sourceWordCount: Int {
         let texts = Set(sourceParts.compactMap { $0.unit.value.map { HashedBytes($0.utf8) } })
-        guard texts.isEmpty else { return texts.reduce(0) { $0 + WordCount.words(in: $1.bytes) } }
+        guard texts.isEmpty else { return texts.reduce(0) { $0 + WordCount.words(in: $1.bytes, isLiteral: table.table.isLiteral) } }
         return keyIsText ? WordCount.words(in: entry.key.utf8) : 0
     }
 
@@ -156,6 +156,9 @@ public final class EntryContext {
 
     /// The text of a store with this key; nil in other tables.
     package private(set) lazy var storeTextKey: StoreTextKey? = table.kind == .storeTexts ? StoreTextKey(key) : nil
+
+    /// The maximum number of characters of each text: that of the store, or what the comment says; nil for no limit.
+    package var lengthLimit: Int? { storeTextKey?.limit ?? entry.comment.flatMap { Directive.lengthLimit(in: $0) } }
 
     /// Whether the text is for the release notes of an earlier version, which nobody changes any more.
     var isPastRelease: Bool { !entry.shouldTranslate && storeTextKey?.version != nil }

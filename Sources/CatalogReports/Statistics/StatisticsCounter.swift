@@ -36,12 +36,13 @@ enum StatisticsCounter {
         of entry: EntryContext, in language: ShownLanguage, _ status: TranslationStatus
     ) -> Int {
         guard entry.isTranslatable else { return 0 }
+        let isLiteral = entry.table.table.isLiteral
         guard let localization = language.localization(of: entry.entry) else {
             let isOwnText = status == .translated && entry.keyIsText
             return isOwnText ? WordCount.words(in: entry.entry.key.utf8) : 0
         }
         return localization.content.parts.reduce(0) { sum, part in
-            sum + (part.unit.value.map { WordCount.words(in: $0.utf8) } ?? 0)
+            sum + (part.unit.value.map { WordCount.words(in: $0.utf8, isLiteral: isLiteral) } ?? 0)
         }
     }
 }

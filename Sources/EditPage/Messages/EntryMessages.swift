@@ -51,8 +51,10 @@ package struct EntryAnswer: Codable, Sendable {
     package var rawComment: String?
     /// The path of the file for notes to the developer; nil if they are added to the comment.
     package var notes: String?
-    /// The maximum number of characters according to the comment.
+    /// The maximum number of characters: that of the store, or what the comment says.
     package var limit: Int?
+    /// Whether `%` is an ordinary character in the texts, and the limit counts Unicode scalars.
+    package var isLiteral: Bool
     /// The translation status of the key.
     package var status: String
     /// Whether the language is the source language.

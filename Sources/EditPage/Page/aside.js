@@ -14,7 +14,7 @@ export function sources(entry, source, insert, words) {
   return make('section', { class: 'sources' },
     make('h2', {}, source ? `${say('source')} · ${nameOf(source.tag)}` : say('source')),
     entry.sources.map((text) => make('p', { class: 'source' },
-      text.part ? make('span', { class: 'facts' }, `${caseOf(text.part, source?.tag)} `) : null, shownText(text.text, source, { insert, words }))));
+      text.part ? make('span', { class: 'facts' }, `${caseOf(text.part, source?.tag)} `) : null, shownText(text.text, source, { insert, words, isLiteral: entry.is_literal }))));
 }
 
 /** Returns the comment for translators. */
@@ -52,12 +52,12 @@ export function terms(found, insert) {
 }
 
 /** Returns the texts of the key in other languages. */
-export function others(found) {
+export function others(found, isLiteral) {
   if (!found.length) return null;
   const rows = found.map(({ language: tag, is_right_to_left: isRightToLeft, texts }) => {
     const language = { tag, is_right_to_left: isRightToLeft };
     return make('div', { class: 'other' }, make('p', { class: 'facts' }, nameOf(tag)), texts.map((text) => make('div', { class: 'reads' },
-      text.part ? make('span', { class: 'facts' }, caseOf(text.part, tag)) : null, make('p', { dir: directionOf(language) }, shownText(text.text, language)))));
+      text.part ? make('span', { class: 'facts' }, caseOf(text.part, tag)) : null, make('p', { dir: directionOf(language) }, shownText(text.text, language, { isLiteral })))));
   });
   return make('section', {}, make('details', { open: found.flatMap((other) => other.texts).length <= 6 },
     make('summary', {}, `${say('others')} (${found.length})`), rows));

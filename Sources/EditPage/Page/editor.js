@@ -192,7 +192,7 @@ export class Editor {
     this.filePlace.textContent = entry.path;
     fill(this.commentPlace, aside.comment(entry));
     fill(this.termPlace, aside.terms(entry.terms, this.#inserter));
-    fill(this.otherPlace, aside.others(entry.others));
+    fill(this.otherPlace, aside.others(entry.others, entry.is_literal));
   }
 
   /** Shows why the key cannot be saved now. Its fields stay, so that what was typed stays visible. */

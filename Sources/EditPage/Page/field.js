@@ -32,7 +32,7 @@ export class FieldEditor {
     this.paint.dir = this.area.dir;
     this.element = make('div', { class: 'field' },
       single || !form ? null : make('p', { class: 'form' }, form),
-      showsSource ? make('p', { class: 'source' }, shownText(field.source, source, { insert: this.inserter })) : null,
+      showsSource ? make('p', { class: 'source' }, shownText(field.source, source, { insert: this.inserter, isLiteral: entry.is_literal })) : null,
       make('div', { class: 'input' }, this.paint, this.area), this.reads, this.clash,
       make('div', { class: 'below' }, this.missing, this.state, this.mark, this.count), this.findings);
     this.history = historyOf(entry, field.part, plain(field.text));
@@ -123,20 +123,21 @@ export class FieldEditor {
   // What surrounds the field.
 
   measure() {
-    const { limit } = this.entry;
+    const { limit, is_literal: isLiteral } = this.entry;
     const { state } = this.field;
     this.mark.hidden = !this.isChanged;
     fill(this.state, state && !this.single ? make('span', { class: `state ${state}` }, make('span', { class: `dot ${state}` }), stateOf(state)) : null);
-    if (this.text.length < 20_000) paint(this.paint, this.text);
+    if (this.text.length < 20_000) paint(this.paint, this.text, isLiteral);
     this.#fit();
     this.#showReading();
     // The source text above an empty field has the same; a form for one number alone need not show the number.
     const isFree = !this.text || ['zero', 'one', 'two'].includes(this.field.category);
-    const missing = this.readOnly || this.entry.is_source || isFree ? [] : placeholdersOf(this.field.source ?? '').filter((one) => !this.text.includes(one));
+    const missing = this.readOnly || this.entry.is_source || isFree ? [] : placeholdersOf(this.field.source ?? '', isLiteral).filter((one) => !this.text.includes(one));
     this.missing.hidden = !missing.length;
     fill(this.missing, say('not_used'), missing.map((one) => chip(one, this.inserter)));
     if (!limit) return;
-    const count = [...segments.segment(this.text)].length;
+    // Stores count scalars, without white space at the ends.
+    const count = isLiteral ? [...this.text.trim()].length : [...segments.segment(this.text)].length;
     this.count.textContent = say('characters', { count, limit });
     this.count.classList.toggle('over', count > limit);
   }
@@ -146,9 +147,9 @@ export class FieldEditor {
    * in a text from right to left in their own direction.
    */
   #showReading() {
-    const { text } = this;
-    this.reads.hidden = text.length > 2000 || !(hasHidden(text) || (this.language?.is_right_to_left && placeholdersOf(text).length));
-    fill(this.reads, this.reads.hidden ? null : [make('span', { class: 'facts' }, say('reads')), make('p', { dir: this.area.dir }, shownText(text, this.language))]);
+    const { text, entry: { is_literal: isLiteral } } = this;
+    this.reads.hidden = text.length > 2000 || !(hasHidden(text) || (this.language?.is_right_to_left && placeholdersOf(text, isLiteral).length));
+    fill(this.reads, this.reads.hidden ? null : [make('span', { class: 'facts' }, say('reads')), make('p', { dir: this.area.dir }, shownText(text, this.language, { isLiteral }))]);
   }
 
   /** Gives the field the height of its text, where the browser does not. */
@@ -195,7 +196,7 @@ export class FieldEditor {
       this.area.focus();
     };
     fill(this.clash,
-      make('p', {}, say('conflict')), make('p', {}, shownText(this.field.text ?? '', this.language)),
+      make('p', {}, say('conflict')), make('p', {}, shownText(this.field.text ?? '', this.language, { isLiteral: this.entry.is_literal })),
       make('button', { click: () => settle(null) }, say('keep_mine')), ' ',
       make('button', { click: () => settle(plain(this.field.text)) }, say('take_theirs')));
   }

@@ -7,12 +7,12 @@ import { say } from './words.js';
 const placeholders = /%#@\w+@|%arg\b|%\(\w+\)(?:@|[a-z]+)|%(?:\d+\$)?[-+0#']*(?:\*|\d+)?(?:\.(?:\*|\d+))?(?:hh|ll|[hlqLztj])?[@diuxXofFeEgGcCsSpaA]|%%|\{\{\w+\}\}|\{\w+\}|\$\{\w+\}/g;
 const spaces = /^[ \t]+|[ \t]+$|[ \t]{2,}|[\u00a0\u202f\u2007]+|\n/gm;
 
-/** Returns the placeholders of a text, each once. */
-export const placeholdersOf = (text) => [...new Set(text.match(placeholders) ?? [])].filter((one) => one !== '%%');
+/** Returns the placeholders of a text, each once; a literal text has none. */
+export const placeholdersOf = (text, isLiteral = false) => isLiteral ? [] : [...new Set(text.match(placeholders) ?? [])].filter((one) => one !== '%%');
 
 /** Returns the parts of a text: `{text, kind}`, where kind is `chip`, `space`, `break`, `unseen` or empty. */
-export function partsOf(text) {
-  const found = [...text.matchAll(placeholders)].map((match) => ({ at: match.index, text: match[0], kind: 'chip' }));
+export function partsOf(text, isLiteral = false) {
+  const found = (isLiteral ? [] : [...text.matchAll(placeholders)]).map((match) => ({ at: match.index, text: match[0], kind: 'chip' }));
   const taken = (at) => found.some((one) => at >= one.at && at < one.at + one.text.length);
   const kindOf = (one) => (one === '\n' ? 'break' : one.search(hidden) < 0 ? 'space' : 'unseen');
   const gaps = [...text.matchAll(spaces), ...text.matchAll(hidden)].filter((match) => !taken(match.index))
@@ -58,8 +58,8 @@ export function marked(text, words) {
 }
 
 /** Returns an element with a read-only text. With `insert`, its placeholders are buttons. */
-export function shownText(text, language, { insert = null, words = [] } = {}) {
-  return make('span', { class: 'text', lang: language?.tag, dir: directionOf(language) }, partsOf(text).map(({ text: part, kind }) => {
+export function shownText(text, language, { insert = null, words = [], isLiteral = false } = {}) {
+  return make('span', { class: 'text', lang: language?.tag, dir: directionOf(language) }, partsOf(text, isLiteral).map(({ text: part, kind }) => {
     if (kind === 'chip') return chip(part, insert);
     if (kind) return make('span', { class: kind }, visible(part));
     return marked(part, words);
@@ -86,6 +86,6 @@ export function chip(text, insert) {
 }
 
 /** Draws the background of a text field with the text. */
-export function paint(element, text) {
-  element.replaceChildren(...partsOf(text).map(({ text: part, kind }) => (kind ? make('span', { class: kind }, part) : part)), '\u200b');
+export function paint(element, text, isLiteral) {
+  element.replaceChildren(...partsOf(text, isLiteral).map(({ text: part, kind }) => (kind ? make('span', { class: kind }, part) : part)), '\u200b');
 }

@@ -21,7 +21,8 @@ extension EntryAnswer {
         comment = CommentWords(entry.entry.explanation)?.text
         self.notes = notes
         rawComment = entry.entry.comment?.string
-        limit = entry.entry.comment.flatMap { Directive.lengthLimit(in: $0) }
+        limit = entry.lengthLimit
+        isLiteral = entry.table.table.isLiteral
         status = TranslationStatus(of: entry, in: language).rawValue
         isSource = language.facts.isSource
         sources = Self.sources(of: entry)
@@ -33,7 +34,8 @@ extension EntryAnswer {
                 language: other.language.spelling, isRightToLeft: other.language.isRightToLeft,
                 texts: FieldList.sorted(other.content.parts, by: \.path).compactMap(PartText.init))
         }.filter { !$0.texts.isEmpty }
-        terms = Term.all(in: sources.map(\.text), language.facts, settings)
+        terms = Term.all(
+            in: sources.map { PlainText($0.text, isLiteral: entry.table.table.isLiteral) }, language.facts, settings)
         self.trial = trial
     }
 

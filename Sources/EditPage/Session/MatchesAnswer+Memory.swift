@@ -21,7 +21,7 @@ extension MatchesAnswer {
             if let whole {
                 memory.matches(
                     for: whole, part: texts.first?.0 ?? .whole, from: source, to: language, limit: Self.limit + 1,
-                    at: place
+                    at: place, isLiteral: entry.table.table.isLiteral
                 ).map { Match([$0], score: $0.score, key: $0.key) }
             } else {
                 memory.sets(

@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogEditing
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import Sessions
 import StringTables
@@ -54,7 +55,8 @@ package actor PageSession {
         self.since = since
         self.suggestions = suggestions
         old = try await Self.project(of: paths, at: since)
-        let workspace = try await Workspace.load(paths)
+        let workspace = try await Workspace.load(
+            paths, endings: FileFinder.tableEndings, needsNamedPages: true)
         guard !workspace.project.files.isEmpty else {
             let empty = workspace.emptyFolders.map { Texts.Table.noneInFolder(path: $0).resolved }
             throw CommandFailure((workspace.failures.map(\.sentence) + empty).map { .sentence($0) })
@@ -83,8 +85,11 @@ package actor PageSession {
         PageSnapshot(project: project, findings: findings, revision: log.revision, problems: problems)
     }
 
-    /// Returns the messages to print before the page opens: files that cannot be read.
-    package func notes() -> [String] { failure.isEmpty ? project.notes : failure }
+    /// Returns the messages to print before the page opens: files that cannot be read, and pages of a store that are left
+    /// out.
+    package func notes() -> [String] {
+        (failure.isEmpty ? project.notes : failure) + project.workspace.remarksOnPages
+    }
 
     private var problems: [String] { failure.isEmpty ? project.problems : failure }
 
@@ -150,7 +155,8 @@ package actor PageSession {
     /// Reads the project; files that cannot be read now keep their last readable content.
     private func read() async -> Result<(Workspace, PageProject), CommandFailure> {
         do throws(CommandFailure) {
-            let workspace = try await Workspace.load(paths)
+            let workspace = try await Workspace.load(
+                paths, endings: FileFinder.tableEndings, needsNamedPages: true)
             return .success((workspace, await PageProject(workspace, since: old, after: project)))
         } catch {
             return .failure(error)

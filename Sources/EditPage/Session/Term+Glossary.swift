@@ -2,11 +2,10 @@ import CatalogLint
 
 extension Term {
     /// Returns the glossary terms in source texts that have translations or forbidden translations in a language.
-    static func all(in texts: [String], _ language: LanguageFacts, _ settings: LintSettings) -> [Term] {
-        let plain = texts.map { PlainText($0) }
-        return settings.glossary.compactMap { term in
+    static func all(in texts: [PlainText], _ language: LanguageFacts, _ settings: LintSettings) -> [Term] {
+        settings.glossary.compactMap { term in
             let isThere = term.sources.contains { source in
-                plain.contains { !source.matches(in: $0, .inflected).isEmpty }
+                texts.contains { !source.matches(in: $0, .inflected).isEmpty }
             }
             let renderings = term.renderings(in: language).map(\.spelling)
             let never = term.never(in: language).map(\.spelling)

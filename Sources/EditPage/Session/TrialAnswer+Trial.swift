@@ -57,6 +57,7 @@ extension TrialAnswer {
     private static func preview(
         of trial: EntryTrial, in language: LanguageTag, _ table: EditableTable
     ) -> [Sample] {
+        guard !table.table.isLiteral else { return [] }
         let source = table.sourceLanguage ?? language
         let project = Project(tables: [trial.catalog], files: [])
         let previews = Preview.all(of: project, languages: [language, source], settings: { _ in table.settings })

@@ -57,7 +57,7 @@ struct StoreTextLengthRule: UnitRule {
     private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let key = unit.entry.storeTextKey, let limit = Self.limit(of: key.field) else { return }
+        guard let key = unit.entry.storeTextKey, let limit = key.limit else { return }
         let text = unit.text.string.unicodeScalars
         let isInside = { (scalar: Unicode.Scalar) in !scalar.properties.isWhitespace }
         guard let start = text.firstIndex(where: isInside), let end = text.lastIndex(where: isInside) else { return }
@@ -77,18 +77,5 @@ struct StoreTextLengthRule: UnitRule {
             \(Quotation.of(unit.text))
             """,
             at: unit.text.place, language: unit.language.tag, atMost: .note)
-    }
-
-    /// The maximum number of characters; nil for an address, and where no limit is published.
-    private static func limit(of field: StoreTextKey.Field) -> Int? {
-        switch field {
-        case .name, .subtitle, .title: 30
-        case .promotionalText: 170
-        case .description, .releaseNotes, .fullDescription: 4000
-        case .keywords: 100
-        case .shortDescription: 80
-        case .changelog: 500
-        case .tvPrivacyPolicy, .privacyAddress, .supportAddress, .marketingAddress, .video: nil
-        }
     }
 }

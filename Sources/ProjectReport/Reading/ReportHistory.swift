@@ -1,5 +1,6 @@
 import CatalogComparison
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import VersionHistory
 import Workspaces
@@ -63,7 +64,8 @@ struct ReportHistory {
         in repository: RepositoryView
     ) async throws {
         let base = try repository.history.mergeBase(revision, "HEAD")
-        let old = try await EarlierTables(at: base, request.paths, in: repository)
+        let old = try await EarlierTables(
+            at: base, request.paths, in: repository, endings: FileFinder.tableEndings)
         let present = Set(workspace.project.broken)
         earlierFailures = old.workspace.project.broken.filter { !present.contains($0) }.map { FailureLine($0) }
         let isComparable = !SkippedFiles(old: old.workspace.unread, new: workspace.unread).differ

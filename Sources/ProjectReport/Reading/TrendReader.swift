@@ -1,3 +1,4 @@
+import FileSearch
 import StringTables
 import VersionHistory
 import Workspaces
@@ -48,7 +49,8 @@ struct TrendReader {
     private func earlierTables(at commit: Commit, of line: MainLine) async throws -> EarlierTables? {
         do {
             return try await EarlierTables(
-                at: commit.name, request.paths, in: repository, presentPaths: line.presentPaths)
+                at: commit.name, request.paths, in: repository, endings: FileFinder.tableEndings,
+                presentPaths: line.presentPaths)
         } catch let error as GitError {
             guard case .missingSubmoduleCommit = error else { throw error }
             return nil

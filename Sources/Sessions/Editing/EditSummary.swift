@@ -125,7 +125,7 @@ package enum EditSummary {
     /// source language first.
     package static func place(_ table: EditableTable, _ plan: TablePlan) -> String {
         let paths = plan.files.filter { $0.path == table.path } + plan.files.filter { $0.path != table.path }
-        guard !table.isCatalog, !paths.isEmpty else { return VisibleText.path(table.path) }
+        guard !table.isCatalog, !paths.isEmpty else { return VisibleText.path(table.table.shownPath) }
         return shortened(
             paths.map {
                 $0.old == nil ? "\(Texts.Edit.newFile(path: VisibleText.path($0.path)))" : VisibleText.path($0.path)

@@ -1,5 +1,6 @@
 import CatalogCore
 import CommandOutput
+import FileSearch
 import StringTables
 import VersionHistory
 import Workspaces
@@ -19,7 +20,8 @@ package struct ImportBase: Sendable {
             let repository = try RepositoryView()
             let paths = [folder] + [table].compactMap { $0 }
             tables = try await EarlierTables(
-                at: try repository.history.commit(revision), paths, in: repository)
+                at: try repository.history.commit(revision), paths, in: repository,
+                endings: FileFinder.tableEndings)
         } catch let error as GitError {
             throw CommandFailure(error.sentence)
         }

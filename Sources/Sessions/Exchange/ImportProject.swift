@@ -1,7 +1,6 @@
 import CatalogCore
 import CatalogEditing
 import CommandOutput
-import FileSearch
 import StringTables
 import Workspaces
 
@@ -31,8 +30,7 @@ struct ImportProject {
         isNamed = edit.table != nil
         session =
             isNamed
-            ? try await EditSession.load(edit, endings: FileFinder.catalogEndings)
-            : try await EditSession.load(below: folder.path, endings: FileFinder.catalogEndings, edit)
+            ? try await EditSession.load(edit) : try await EditSession.load(below: folder.path, edit)
         tables = session.tables
         regions = session.workspace.developmentRegions(of: session.tables)
         exported = try base?.tables(in: session.workspace)

@@ -105,7 +105,7 @@ struct ImportSession {
         try console.note(result.remarks.map { $0.line(path: received.path) })
         try console.note(result.kept.lines(path: received.path))
         console.report(kept: result.kept.map { $0.report(path: received.path) })
-        try console.note(result.skippedLanguages.map { $0.line(path: received.path, table: table.path) })
+        try console.note(result.skippedLanguages.map { $0.line(path: received.path, table: table.table.shownPath) })
         try console.note(result.skipped.lines(path: received.path))
         try console.fail(result.brokenFiles.map { FailureLine($0) })
         console.report(result.skippedLanguages.map { $0.skipped(path: received.path, table: table.path) })
@@ -128,7 +128,7 @@ struct ImportSession {
         guard project.isNamed, let table = project.tables.first, received.originals.count > 1 else {
             return received.originals
         }
-        let paths = table.files.map { project.folder.original($0.path) }
+        let paths = ReceivedTranslations.names(of: table, path: project.folder.original)
         let own = received.originals.filter { original in
             original.flatMap(OriginalPath.normalized).map { !OriginalPath.matches($0, among: [paths]).isEmpty } ?? false
         }
@@ -152,7 +152,8 @@ struct ImportSession {
         if matches.count == 1 {
             let table = tables[matches[0]]
             // There may be further matches in folders that could not be read.
-            if !table.files.contains(where: { project.folder.original($0.path) == original }) {
+            let names = ReceivedTranslations.names(of: table, path: project.folder.original)
+            if !names.contains(where: { $0 == original || "\($0)/" == original }) {
                 try project.session.requireReadable()
             }
             return .success(project.editable(table))

@@ -31,8 +31,7 @@ extension LanguageSession {
         if project == nil, let path = ProjectRegions.path(around: options.paths) {
             hints.append(Texts.Language.project(argument: ShellWord.quoted(path)).resolved)
         }
-        let isFillable = workspace.project.tables.contains { !$0.isStoreText }
-        if case .add(let language) = change, !options.isDryRun, isFillable {
+        if case .add(let language) = change, !options.isDryRun {
             let option = "--language \(language.canonical.shown)"
             let command = ["fitloc fill"] + options.paths.map(ShellWord.quoted) + [option]
             hints.append(Texts.Language.next(command: command.joined(separator: " ")).resolved)

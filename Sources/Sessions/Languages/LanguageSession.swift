@@ -19,22 +19,15 @@ package struct LanguageSession {
     /// than the app, and an upload publishes what is in its folders.
     package init(_ options: LanguageSettings) async throws {
         self.options = options
-        let ofStrings = options.paths.isEmpty ? try await Self.tables(FileFinder.catalogEndings, options) : nil
-        if let ofStrings, !ofStrings.project.files.isEmpty || !ofStrings.failures.isEmpty {
-            workspace = ofStrings
-        } else {
-            workspace = try await Self.tables(FileFinder.tableEndings, options)
-        }
+        workspace = try await Workspace.loadForWriting(
+            options.paths, endings: FileFinder.tableEndings, needsNamedPages: true, isDryRun: options.isDryRun)
         project = try options.project.map { try ProjectRegions(at: $0) }
-    }
-
-    private static func tables(_ endings: [String], _ options: LanguageSettings) async throws -> Workspace {
-        try await Workspace.loadForWriting(options.paths, endings: endings, isDryRun: options.isDryRun)
     }
 
     /// Changes a language in all tables, or in none if a table cannot be changed.
     package func run(_ change: LanguageChange, _ console: inout Console) throws {
         if options.isReporting { console.beginReport(isDryRun: options.isDryRun) }
+        if !options.output.isQuiet { try console.note(workspace.remarksOnPages) }
         try console.failUnread(in: workspace)
         try console.failBroken(in: workspace.project)
         try requireRegistered(change.newLanguage)
@@ -182,8 +175,14 @@ package struct LanguageSession {
     /// Removes folders that are empty after their last file was removed.
     private func removeEmptied(_ files: [FileChange], _ console: inout Console) throws {
         guard !options.isDryRun else { return }
-        let emptied = Set(files.filter { $0.new == nil }.map { TablePath.folder(of: $0.path) })
-        let left = emptied.sorted().filter { !EmptyFolder.remove($0) && FileReader.isFolder($0) }
+        let removed = files.filter { $0.new == nil }.map(\.path)
+        // The notes of a version are one folder deeper; that folder comes first.
+        let folders = removed.map { TablePath.folder(of: $0) }
+        let above = removed.compactMap { StoreTextPath($0) }.map { $0.folder + $0.languageFolder }
+        let emptied = Set(folders + above)
+        let left = emptied.sorted { $1.utf8.count < $0.utf8.count }.filter {
+            !EmptyFolder.remove($0) && FileReader.isFolder($0)
+        }
         guard !left.isEmpty, !options.output.isQuiet else { return }
         try console.flush()
         try console.note(left.map { Texts.Language.folderStays(path: VisibleText.path($0)).resolved })

@@ -67,6 +67,8 @@ extension ExportRefusal {
         case .noSourceLanguage(let path): CommandFailure(Texts.Export.noSource(path: VisibleText.path(path)))
         case .severalLanguages: CommandFailure(Texts.Export.oneLanguage(path: VisibleText.path(target.output)))
         case .severalTables: CommandFailure(Texts.Export.oneTable(path: VisibleText.path(target.output)))
+        case .prose(let path):
+            CommandFailure(Texts.Export.noProse(format: target.format.title, path: VisibleText.path(path)))
         case .namelessLanguage(let language):
             CommandFailure(Texts.Export.Android.noFolder(language: Quotation.of(language.spelling)))
         case .sameFile(let first, let second, let path):

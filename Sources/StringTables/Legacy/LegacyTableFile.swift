@@ -46,6 +46,13 @@ package struct LegacyTableFile: Sendable {
         }
     }
 
+    /// Parses the bytes of the file at a path, which gives the key of a text of a store.
+    ///
+    /// - Throws: `LegacyTableError` if the bytes are not a table of this kind.
+    package init(_ bytes: [UInt8], kind: LegacyTableKind, at path: String) throws(LegacyTableError) {
+        try self.init(bytes, kind: kind, key: StoreTextPath(path)?.key.name ?? "")
+    }
+
     /// Returns the bytes from which the file was parsed.
     package func encoded() -> [UInt8] {
         switch form {

@@ -23,6 +23,14 @@ package struct StoreTextFile: Sendable {
         return String(decoding: plain.joined(), as: UTF8.self)
     }
 
+    /// Returns the bytes of a new file with a text.
+    ///
+    /// - Parameter endsLine: Whether the last line has a line break, as most editors write it.
+    package static func bytes(of text: String, endsLine: Bool = true) -> [UInt8] {
+        // Without a line break behind it, the last one of the text would count as that of the file.
+        Array((text + (endsLine || text.utf8.last == lineFeed ? "\n" : "")).utf8)
+    }
+
     /// Returns the bytes of the file with another text.
     ///
     /// Unchanged lines at the start and at the end keep their line breaks, and the last line keeps or lacks its own. The

@@ -19,8 +19,9 @@ extension LoadedUnit {
     init(legacy source: TableLoader.Source, format: TableFormat) {
         catalog = nil
         let kind = LegacyTableKind(format) ?? .strings
-        let key = StoreTextPath(source.path)?.key.name ?? ""
-        let result = Result { () throws(LegacyTableError) in try LegacyTableFile(source.bytes, kind: kind, key: key) }
+        let result = Result { () throws(LegacyTableError) in
+            try LegacyTableFile(source.bytes, kind: kind, at: source.path)
+        }
         switch result {
         case .success(let table):
             let text = TableFile(path: source.path, bytes: table.text?.utf8 ?? [], format: format)

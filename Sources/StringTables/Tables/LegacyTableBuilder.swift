@@ -71,7 +71,7 @@ struct LegacyTableBuilder {
     private mutating func add(
         _ entry: LegacyTableEntry, at place: Place, _ source: LegacySource, language: LanguageTag
     ) {
-        let isLiteral = source.table.kind == .storeText
+        let isLiteral = source.text.format.isLiteral
         let content = LegacyContent(file: Int32(place.file), isLiteral: isLiteral).content(of: entry, at: place)
         let localization = Localization(language: language, languagePlace: place, content: content)
         let key = Text(entry.key, range: place.range, file: Int32(place.file))

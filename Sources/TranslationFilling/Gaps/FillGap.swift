@@ -27,8 +27,10 @@ public struct FillGap: Sendable {
     public let sourceTexts: [PartPath: String]
     /// The comment for translators, without `fitloc:` directives.
     public let comment: String?
-    /// The maximum number of characters according to the comment; nil for no limit.
+    /// The maximum number of characters: that of the store, or what the comment says; nil for no limit.
     public let limit: Int?
+    /// Whether `%` is an ordinary character in the texts.
+    public let isLiteral: Bool
 
     /// A missing text.
     public struct Part: Hashable, Sendable {

@@ -44,7 +44,8 @@ struct FillTable: Sendable {
 
     /// Whether a text contains words that normally differ between languages.
     func hasWords(_ part: FillGap.Part) -> Bool {
-        !TranslatableWords(part.source, ignoring: context.settings.doNotTranslate).words.isEmpty
+        !TranslatableWords(part.source, ignoring: context.settings.doNotTranslate, isLiteral: context.table.isLiteral)
+            .words.isEmpty
     }
 
     /// The rules that apply to translations but not to copies of the source.

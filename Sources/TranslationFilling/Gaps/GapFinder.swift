@@ -32,9 +32,11 @@ struct GapFinder {
                     language: language, hasWords: entry.hasWords, parts: required.missing,
                     sourceTexts: required.sourceTexts,
                     comment: CommentWords(entry.entry.explanation)?.text.trimmed,
-                    limit: entry.entry.comment.flatMap {
-                        Directive.roughLimit(in: $0, areSquare: target.facts.hasSquareLetters)
-                    })
+                    limit: entry.storeTextKey?.limit
+                        ?? entry.entry.comment.flatMap {
+                            Directive.roughLimit(in: $0, areSquare: target.facts.hasSquareLetters)
+                        },
+                    isLiteral: context.table.isLiteral)
                 add(gap, lacksSource: required.lacksSource, hasText: required.isBegun, table)
             }
         }

@@ -30,7 +30,8 @@ public struct PseudoSource: FillSource {
         ]
         return (gap.limit == nil ? forms.prefix(1) : forms[...]).map { form in
             let texts = gap.parts.map { part in
-                (part.path, form(PseudoText(part.source, style: style, terms: terms), part.path.isInSubstitution))
+                let text = PseudoText(part.source, style: style, terms: terms, isLiteral: gap.isLiteral)
+                return (part.path, form(text, part.path.isInSubstitution))
             }
             return FillCandidate(Dictionary(texts) { $1 }, origin: FillOrigin(source: name))
         }

@@ -16,11 +16,14 @@ struct PseudoText {
     private let source: String
     private let style: Style
     private let terms: [String]
+    private let isLiteral: Bool
 
-    init(_ source: String, style: Style, terms: [String] = []) {
+    /// - Parameter isLiteral: Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
+    init(_ source: String, style: Style, terms: [String] = [], isLiteral: Bool = false) {
         self.source = source
         self.style = style
         self.terms = terms
+        self.isLiteral = isLiteral
     }
 
     /// The text in brackets and about a third longer.
@@ -35,7 +38,7 @@ struct PseudoText {
     /// The text about a third longer, without brackets, for parts of a sentence.
     var long: String { changed(lengthened: true) }
 
-    private var fixed: FixedPieces { FixedPieces(source, terms: terms) }
+    private var fixed: FixedPieces { FixedPieces(source, terms: terms, isLiteral: isLiteral) }
 
     /// Returns the text in brackets, with its outer white space outside the brackets.
     private func framed(lengthened: Bool) -> String {

@@ -20,7 +20,9 @@ public struct FixedTextSource: FillSource {
 
     /// Returns the source texts if they contain no words to translate.
     public func candidates(for gap: FillGap) -> [FillCandidate] {
-        let isFixed = gap.parts.allSatisfy { TranslatableWords($0.source, ignoring: names).isOnlyNames }
+        let isFixed = gap.parts.allSatisfy {
+            TranslatableWords($0.source, ignoring: names, isLiteral: gap.isLiteral).isOnlyNames
+        }
         return isFixed ? CopySource().candidates(for: gap) : []
     }
 }

@@ -58,12 +58,13 @@ public struct MemorySource: FillSource {
     private func best(_ gap: FillGap, _ part: FillGap.Part, limit: Int) -> [MemoryMatch] {
         memory.matches(
             for: part.source, part: part.path, from: gap.source, to: gap.language, limit: limit, minimum: similarity,
-            at: MemoryPlace(path: gap.path, key: gap.key))
+            at: MemoryPlace(path: gap.path, key: gap.key), isLiteral: gap.isLiteral)
     }
 
     private func sameKey(_ gap: FillGap, _ part: FillGap.Part) -> [MemoryMatch] {
         let found = memory.translations(
-            ofKey: gap.key, text: part.source, part: part.path, from: gap.source, to: gap.language, besides: gap.path)
+            ofKey: gap.key, text: part.source, part: part.path, from: gap.source, to: gap.language, besides: gap.path,
+            isLiteral: gap.isLiteral)
         return found.filter { $0.score >= min(similarity, Self.sameKey) }.prefix(Self.tries).map { $0 }
     }
 

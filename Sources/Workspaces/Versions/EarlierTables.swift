@@ -1,5 +1,6 @@
 import CatalogComparison
 import CatalogCore
+import FileSearch
 import StringTables
 import VersionHistory
 
@@ -15,15 +16,18 @@ package struct EarlierTables: Sendable {
     /// - Parameters:
     ///   - commit: The full name of the commit.
     ///   - paths: Files and folders; if empty, those of the configuration.
+    ///   - endings: The file extensions to search for; texts of stores only if they are among them.
     ///   - presentPaths: The current paths of files, by the paths that the files may have had in the commit. All paths
     ///     are relative to the root.
     package init(
-        at commit: String, _ paths: [String], in repository: RepositoryView, presentPaths: [String: String] = [:]
+        at commit: String, _ paths: [String], in repository: RepositoryView,
+        endings: [String] = FileFinder.catalogEndings, presentPaths: [String: String] = [:]
     ) async throws {
         self.repository = repository
         contents = try repository.history.contents(of: .commit(commit))
         workspace = try await Workspace.load(
-            paths, in: contents, of: repository, naming: presentPaths.mapValues { repository.shown($0) },
+            paths, in: contents, of: repository, endings: endings,
+            naming: presentPaths.mapValues { repository.shown($0) },
             isComparedWithWorkTree: true)
     }
 

@@ -9,16 +9,18 @@ extension Console {
     ///
     /// - Parameters:
     ///   - endings: The file extensions to search for; texts of stores only if they are among them.
+    ///   - needsNamedPages: Whether texts of stores are found without arguments only if there are no other tables.
     ///   - mayBeEmpty: Whether a folder without tables is accepted.
     ///   - writes: Whether the command writes to the files.
     /// - Throws: `CommandEnd` if there is no table to work on, after the reason has been printed.
     package mutating func load(
-        _ paths: [String], endings: [String] = FileFinder.catalogEndings, mayBeEmpty: Bool = false,
-        writes: Bool = false
+        _ paths: [String], endings: [String] = FileFinder.catalogEndings, needsNamedPages: Bool = false,
+        mayBeEmpty: Bool = false, writes: Bool = false
     ) async throws -> Workspace {
         let workspace =
             try await writes
-            ? Workspace.loadForWriting(paths, endings: endings) : Workspace.load(paths, endings: endings)
+            ? Workspace.loadForWriting(paths, endings: endings, needsNamedPages: needsNamedPages)
+            : Workspace.load(paths, endings: endings, needsNamedPages: needsNamedPages)
         if mayBeEmpty { try fail(workspace.failures) } else { try failUnread(in: workspace) }
         try failBroken(in: workspace.project)
         if workspace.project.files.isEmpty, !isFine { throw CommandEnd(.failure) }

@@ -13,6 +13,8 @@ struct FoundSources: Sendable {
     var foldersOfExcluded: Set<String> = []
     /// Those of these folders that have texts of a store, for which the command does not search.
     var foldersOfStoreTexts: Set<String> = []
+    /// The folders of pages of a store that are left out, because the command works on them only if they are named.
+    var leftOutPages: [String] = []
     /// The governing configuration of each file, by its displayed path.
     var governing: [String: Configuration] = [:]
     /// The absolute path of each file, by its displayed path.

@@ -9,13 +9,15 @@ extension Workspace {
     ///
     /// - Parameters:
     ///   - endings: The file extensions to search for; texts of stores only if they are among them.
+    ///   - needsNamedPages: Whether texts of stores are found without arguments only if there are no other tables.
     ///   - isDryRun: Whether nothing may be written; incomplete changes are then left as they are.
     package static func loadForWriting(
-        _ paths: [String], endings: [String] = FileFinder.catalogEndings, isDryRun: Bool = false
+        _ paths: [String], endings: [String] = FileFinder.catalogEndings, needsNamedPages: Bool = false,
+        isDryRun: Bool = false
     ) async throws -> Workspace {
-        let workspace = try await load(paths, endings: endings)
+        let workspace = try await load(paths, endings: endings, needsNamedPages: needsNamedPages)
         guard !isDryRun, try workspace.finishInterrupted() else { return workspace }
-        return try await load(paths, endings: endings)
+        return try await load(paths, endings: endings, needsNamedPages: needsNamedPages)
     }
 
     /// Finishes incomplete changes and reports them.

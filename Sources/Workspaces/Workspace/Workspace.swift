@@ -3,6 +3,7 @@ import CatalogLint
 import CommandOutput
 import FileSearch
 import Foundation
+import InterfaceTexts
 import StringTables
 
 /// The files that a command works on, parsed as tables, with the configuration of each.
@@ -27,6 +28,8 @@ package struct Workspace: Sendable {
     let foldersOfExcluded: Set<String>
     /// The folders without tables that have texts of a store, for which the command does not search.
     let foldersOfStoreTexts: Set<String>
+    /// The folders of pages of a store that are left out, because the command works on them only if they are named.
+    private let leftOutPages: [String]
     /// The folder of the current folder's configuration, if there is one.
     private let projectFolder: String?
     private let governing: [String: Configuration]
@@ -40,15 +43,18 @@ package struct Workspace: Sendable {
     ///
     /// - Parameters:
     ///   - endings: The file extensions to search for; texts of stores only if they are among them.
+    ///   - needsNamedPages: Whether texts of stores are found without arguments only if there are no other tables. A page
+    ///     in a store has other languages than the app, and an upload publishes what is in its folders.
     ///   - sourceLanguage: The language of `Base.lproj`, if it differs from the configured one.
     ///   - proposal: The text of a configuration to use for the current folder instead of the file on disk.
     package static func load(
-        _ arguments: [String], endings: [String] = FileFinder.catalogEndings, sourceLanguage: LanguageTag? = nil,
-        proposing proposal: [UInt8]? = nil
+        _ arguments: [String], endings: [String] = FileFinder.catalogEndings, needsNamedPages: Bool = false,
+        sourceLanguage: LanguageTag? = nil, proposing proposal: [UInt8]? = nil
     ) async throws(CommandFailure) -> Workspace {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder, proposing: proposal)
-        var search = WorkspaceSearch(currentFolder: currentFolder, endings: endings)
+        var search = WorkspaceSearch(
+            currentFolder: currentFolder, endings: endings, needsNamedPages: needsNamedPages)
         if arguments.isEmpty { try configurations.current()?.requireCatalogs() }
         try search.find(arguments, in: &configurations)
         await search.read()
@@ -56,6 +62,13 @@ package struct Workspace: Sendable {
         return await Workspace(
             search.found, isComplete: arguments.isEmpty && Self.coversDefaults(configuration, in: currentFolder),
             sourceLanguage: sourceLanguage, configuration)
+    }
+
+    /// The note about pages of a store that the command leaves out; empty if there are none.
+    package var remarksOnPages: [String] {
+        guard !leftOutPages.isEmpty else { return [] }
+        let folders = leftOutPages.map { $0.isEmpty ? "." : String($0.dropLast()) }
+        return [Texts.StoreText.leftOut(folders: Words.list(folders.map { VisibleText.path($0) }, atMost: 3)).resolved]
     }
 
     /// Whether the files that are read without arguments are all those of the configuration.
@@ -103,6 +116,7 @@ package struct Workspace: Sendable {
         coverage = configuration?.coverage ?? CoverageDemand()
         foldersOfExcluded = files.foldersOfExcluded
         foldersOfStoreTexts = files.foldersOfStoreTexts
+        leftOutPages = Set(files.leftOutPages).sorted()
         projectFolder = configuration?.folder
         self.governing = governing
         absolutePaths = files.absolutePaths
@@ -121,6 +135,7 @@ package struct Workspace: Sendable {
         coverage = other.coverage
         foldersOfExcluded = other.foldersOfExcluded
         foldersOfStoreTexts = other.foldersOfStoreTexts
+        leftOutPages = other.leftOutPages
         projectFolder = other.projectFolder
         self.governing = governing
         self.absolutePaths = absolutePaths

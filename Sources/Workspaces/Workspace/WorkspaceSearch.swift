@@ -9,6 +9,7 @@ import StringTables
 package struct WorkspaceSearch {
     private let currentFolder: String
     private let endings: [String]
+    private let needsNamedPages: Bool
     private var files: [String] = []
     private var readsStandardInput = false
     /// The files found so far.
@@ -19,9 +20,13 @@ package struct WorkspaceSearch {
     /// The displayed paths of the found files, sorted.
     package var foundPaths: [String] { found.absolutePaths.keys.sorted() }
 
-    package init(currentFolder: String, endings: [String]) {
+    /// - Parameters:
+    ///   - endings: The file extensions to search for; texts of stores only if they are among them.
+    ///   - needsNamedPages: Whether texts of stores are found without arguments only if there are no other tables.
+    package init(currentFolder: String, endings: [String], needsNamedPages: Bool = false) {
         self.currentFolder = currentFolder
         self.endings = endings
+        self.needsNamedPages = needsNamedPages
     }
 
     package mutating func find(_ arguments: [String], in configurations: inout Configurations) throws(CommandFailure) {
@@ -36,9 +41,15 @@ package struct WorkspaceSearch {
             found.foldersOfExcluded = Set(found.emptyFolders.filter { !whole.find([$0]).files.isEmpty })
         }
         if !endings.contains(FileFinder.storeTextEnding) { try passOverStoreTexts(onDisk) }
+        let isOfApp = { (file: FoundFile) in TablePath.format(of: file.path) != .storeText }
+        let sparesPages = needsNamedPages && arguments.isEmpty && onDisk.files.contains(where: isOfApp)
         for file in onDisk.files {
             let configuration = try configurations.governing(file.resolvedPath)
             if !file.isNamed, isExcluded(file, by: configuration, besides: current) { continue }
+            if sparesPages, let page = StoreTextPath(file.path)?.folder {
+                if found.leftOutPages.last != page { found.leftOutPages.append(page) }
+                continue
+            }
             files.append(file.path)
             found.governing[file.path] = configuration
             found.absolutePaths[file.path] = file.resolvedPath

@@ -33,6 +33,17 @@ struct StoreTextFileTests {
         }
     }
 
+    @Test(
+        "A new file has the text, with or without a line break behind it", arguments: ["", "a", "a\n", "\n", "a\n\nb"])
+    func new(text: String) {
+        for endsLine in [true, false] {
+            let bytes = StoreTextFile.bytes(of: text, endsLine: endsLine)
+            #expect(StoreTextFile(DecodedText(utf8: bytes)).string == text)
+            #expect(!endsLine || bytes.last == UInt8(ascii: "\n"))
+        }
+        #expect(StoreTextFile.bytes(of: "a", endsLine: false) == [UInt8(ascii: "a")])
+    }
+
     @Test("A byte-order mark and UTF-16 are kept")
     func encodings() throws {
         let bytes: [UInt8] = [0xFF, 0xFE, 0x61, 0, 0x0A, 0]

@@ -34,6 +34,7 @@ struct StoreTextTableTests {
             project(["metadata/en-US/description.txt": "\u{FEFF}One\r\n\r\n100% d\r\n"]).tables.first)
         #expect(text("description", "en-US", of: table) == "One\n\n100% d")
         #expect(table.entry(at: 0).traits.isDisjoint(with: .percent))
+        #expect(table.isLiteral && FormatString("100% d", isLiteral: table.isLiteral).pieces.isEmpty)
     }
 
     @Test("The source language is that of the project, else English, else the folder default, else the only one")

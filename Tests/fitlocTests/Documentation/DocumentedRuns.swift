@@ -15,6 +15,12 @@ enum DocumentedRuns {
         "docs/editing.md: fitloc add x.y --value en='%@ days' --value pt-BR='dias'": 2,
     ]
 
+    /// Makes a page of a store.
+    private static let page = """
+        mkdir -p fastlane/metadata/en-US fastlane/metadata/de-DE && cd fastlane/metadata
+        echo FitToday | tee en-US/name.txt de-DE/name.txt > en-US/subtitle.txt && cd ../..
+        """
+
     /// Shell commands to run before a documented command, because the page assumes a different state of the project.
     static let preparations: [String: String] = [
         "README.md: scripts/fitloc lint Examples/FirstRun":
@@ -41,6 +47,10 @@ enum DocumentedRuns {
         "docs/source-code.md: fitloc extract --stringsdata DerivedData/Build/Intermediates.noindex":
             compiled(in: "DerivedData/Build/Intermediates.noindex"),
         "docs/source-code.md: fitloc extract --stringsdata .build/strings": compiled(in: ".build/strings"),
+        "docs/store-texts.md: fitloc fill fastlane/metadata --language de-DE --from memory": page,
+        "docs/store-texts.md: fitloc export fastlane/metadata --language de-DE --context -o page.xliff": page,
+        "docs/store-texts.md: fitloc import page.xliff":
+            "\(page) && fitloc export fastlane/metadata --language de-DE -o page.xliff -q",
         "README.md: fitloc undo": "fitloc set home.title --value en=Start -q",
         "docs/editing.md: fitloc undo": "fitloc set home.title --value en=Start -q",
         "docs/editing.md: fitloc undo --dry-run": "fitloc set home.title --value en=Start -q",

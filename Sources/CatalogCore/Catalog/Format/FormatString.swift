@@ -29,6 +29,13 @@ public struct FormatString: Hashable, Sendable {
         }
     }
 
+    /// Parses a text of a table.
+    ///
+    /// - Parameter isLiteral: Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
+    package init(_ text: String, isLiteral: Bool) {
+        if isLiteral { self.init(pieces: [], byteCount: text.utf8.count) } else { self.init(text) }
+    }
+
     /// Parses a UTF-8 text; ranges count from the start of the slice.
     public init(utf8 bytes: ArraySlice<UInt8>) {
         self.init(pieces: FormatPiece.pieces(of: bytes), byteCount: bytes.count)

@@ -11,9 +11,11 @@ package struct TranslatableWords {
 
     /// Extracts the translatable words of a text.
     ///
-    /// - Parameter ignored: words and phrases that stay the same in every language; case is ignored.
-    package init(_ text: String, ignoring ignored: [String]) {
-        var rest = Array(Self.withoutArguments(text).utf8)
+    /// - Parameters:
+    ///   - ignored: Words and phrases that stay the same in every language; case is ignored.
+    ///   - isLiteral: Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
+    package init(_ text: String, ignoring ignored: [String], isLiteral: Bool = false) {
+        var rest = Array((isLiteral ? Self.withoutSpans(text) : Self.withoutArguments(text)).utf8)
         for phrase in ignored { Self.blank(Array(phrase.utf8), in: &rest) }
         for phrase in Self.productNames { Self.blank(phrase, in: &rest) }
         let tokens = String(decoding: rest, as: UTF8.self).split(whereSeparator: \.isWhitespace)

@@ -10,10 +10,12 @@ package struct WordCount {
     private var isInWord = false
 
     /// Returns the number of words in UTF-8 text.
-    package static func words(in text: ArraySlice<UInt8>) -> Int {
+    ///
+    /// - Parameter isLiteral: Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
+    package static func words(in text: ArraySlice<UInt8>, isLiteral: Bool = false) -> Int {
         var count = WordCount()
         var end = text.startIndex
-        if text.contains(UInt8(ascii: "%")) {
+        if !isLiteral, text.contains(UInt8(ascii: "%")) {
             for piece in FormatString(utf8: text).pieces {
                 count.read(text[end..<(text.startIndex + piece.range.lowerBound)])
                 if case .specifier(let specifier) = piece, specifier.hasSpaceFlag { count.isInWord = false }

@@ -16,10 +16,12 @@ struct FixedPieceScan {
     /// The last word that was searched for an address.
     private var word: AddressWord?
 
-    init(_ text: String, terms: [String]) {
+    init(_ text: String, terms: [String], isLiteral: Bool) {
         bytes = Array(text.utf8)
         self.terms = terms.map { Array($0.utf8) }.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
-        formats = FormatString(text).pieces.map { Self.withoutTrailingWord($0, in: Array(text.utf8)) }
+        formats = FormatString(text, isLiteral: isLiteral).pieces.map {
+            Self.withoutTrailingWord($0, in: Array(text.utf8))
+        }
     }
 
     mutating func pieces() -> [FixedPieces.Piece] {

@@ -38,9 +38,11 @@ package struct FixedPieces {
 
     /// Finds the pieces of a text.
     ///
-    /// - Parameter terms: words that are the same in every language.
-    package init(_ text: String, terms: [String] = []) {
-        var scan = FixedPieceScan(text, terms: terms)
+    /// - Parameters:
+    ///   - terms: Words that are the same in every language.
+    ///   - isLiteral: Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
+    package init(_ text: String, terms: [String] = [], isLiteral: Bool = false) {
+        var scan = FixedPieceScan(text, terms: terms, isLiteral: isLiteral)
         pieces = scan.pieces()
         bytes = Array(text.utf8)
     }

@@ -17,8 +17,10 @@ package struct PlainText {
     }
 
     /// Extracts the words of any text.
-    package init(_ text: String) {
-        self.init(Array(text.utf8)[...], mayHaveSpecifiers: text.utf8.contains(UInt8(ascii: "%")))
+    ///
+    /// - Parameter isLiteral: Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
+    package init(_ text: String, isLiteral: Bool = false) {
+        self.init(Array(text.utf8)[...], mayHaveSpecifiers: !isLiteral && text.utf8.contains(UInt8(ascii: "%")))
     }
 
     private init(_ bytes: ArraySlice<UInt8>, mayHaveSpecifiers: Bool) {

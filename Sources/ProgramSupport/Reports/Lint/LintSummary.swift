@@ -83,12 +83,9 @@ package struct LintSummary {
     private var isIncomplete: Bool {
         report.findings.contains {
             $0.impact == .coverage && ![.needsReview, .untranslated].contains(CoverageState($0.rule))
-                && $0.path != Workspace.standardInput && $0.rule != Self.storeTextMissing
+                && $0.path != Workspace.standardInput
         }
     }
-
-    /// The rule for texts that `fitloc fill` does not fill.
-    private static let storeTextMissing: RuleID = "store-text-missing"
 
     /// Whether there are so many errors that a baseline is worth suggesting.
     private var isWall: Bool { !hasBaseline && report.count(.error) > Self.mostErrors }

@@ -25,7 +25,7 @@ package enum LegacyTableWriter {
     private static func storeText(of entries: [LegacyTableEntry]) throws(LegacyValueError) -> [UInt8] {
         guard let entry = entries.first else { return [] }
         guard entries.count == 1, case .text(let text) = entry.value else { throw .notText(key: entry.key) }
-        return Array((text + "\n").utf8)
+        return StoreTextFile.bytes(of: text)
     }
 
     private static func text(of entries: [LegacyTableEntry]) throws(LegacyValueError) -> String {

@@ -9,6 +9,7 @@ extension ExchangeFormat {
 struct ARBFormat: ExchangeWriter, ExchangeReader, MessageFileWriter {
     let name = "arb"
     let isForTranslators = false
+    let isForProse = false
     let title = "ARB"
     let layout = ExportLayout.filePerTable
 

@@ -9,17 +9,20 @@ struct AndroidExport {
     /// Writes the files.
     init(_ request: ExportRequest) throws(ExportRefusal) {
         let tables = request.tables
-        try Self.requireOwnFiles(tables)
-        let names = ResourceNames(tables.map(\.table))
+        let places = try Self.folders(of: tables, request.original)
+        let names = Dictionary(grouping: tables.indices) { places[$0] }.mapValues { indices in
+            ResourceNames(indices.map { tables[$0].table })
+        }
         let kinds = tables.map { AndroidKinds($0.table, source: $0.source, interface: $0.interface.texts) }
         var folders: [String: LanguageTag] = [:]
         for language in Self.sourcesFirst(request.languages, of: tables.map(\.source)) {
-            for (table, kinds) in zip(tables, kinds) {
+            for ((table, kinds), place) in zip(zip(tables, kinds), places) {
+                guard let names = names[place] else { continue }
                 let own = table.table.languages.first { $0.isSameLanguage(as: language) } ?? language.canonical
                 let resources = AndroidTable(
                     table.table, from: table.source, to: own, names: names, kinds: kinds,
                     interface: table.interface.texts)
-                let path = "\(try Self.folder(of: resources))/\(resources.file.name)"
+                let path = "\(place)\(try Self.folder(of: resources))/\(resources.file.name)"
                 export.remarks += resources.leftOut.map { .leftOut($0, path: table.table.path) }
                 guard resources.textCount > 0 else { continue }
                 if let other = folders.updateValue(own, forKey: path) { throw .sameFile(other, own, path: path) }
@@ -31,7 +34,8 @@ struct AndroidExport {
                     ExportedFile(path: path, bytes: AndroidWriter.bytes(of: resources), texts: texts))
             }
         }
-        export.remarks += names.clashes.map { .markedName($0.name, key: $0.key, path: $0.path) }
+        let clashes = names.sorted { $0.key < $1.key }.flatMap(\.value.clashes)
+        export.remarks += clashes.map { .markedName($0.name, key: $0.key, path: $0.path) }
     }
 
     /// Returns the languages, source languages first.
@@ -40,14 +44,22 @@ struct AndroidExport {
         return languages.filter(isSource) + languages.filter { !isSource($0) }
     }
 
-    /// Refuses tables that would be written to the same file, because resource files in a folder share one namespace.
-    private static func requireOwnFiles(_ tables: [ExportRequest.Table]) throws(ExportRefusal) {
-        var paths: [AndroidTableFile: String] = [:]
-        for table in tables {
-            let file = AndroidTableFile(table: table.table.name)
-            if let other = paths.updateValue(table.table.path, forKey: file) {
-                throw .sameFileName(other, table.table.path, name: file.name)
+    /// Returns the folder of each table, with `/` at its end; empty for the output itself.
+    ///
+    /// All resource files in a folder share one namespace, so tables of the same name have folders of their own. Other
+    /// tables whose files would have the same name are refused.
+    private static func folders(
+        of tables: [ExportRequest.Table], _ original: (String) -> String
+    ) throws(ExportRefusal) -> [String] {
+        var paths: [AndroidTableFile: any StringTable] = [:]
+        for table in tables.map(\.table) {
+            let file = AndroidTableFile(table: table.name)
+            if let other = paths.updateValue(table, forKey: file), other.name != table.name {
+                throw .sameFileName(other.path, table.path, name: file.name)
             }
+        }
+        return zip(tables, TableNames.distinct(tables.map(\.table), original)).map { table, name in
+            name == table.table.name && tables.count(where: { $0.table.name == name }) == 1 ? "" : "\(name)/"
         }
     }
 

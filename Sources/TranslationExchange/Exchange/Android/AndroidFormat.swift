@@ -11,6 +11,7 @@ extension ExchangeFormat {
 struct AndroidFormat: ExchangeWriter, ExchangeReader {
     let name = "android"
     let isForTranslators = false
+    let isForProse = false
     let title = "Android"
     let endings: [String] = []
     let receivedEndings = ["xml"]
@@ -69,8 +70,10 @@ struct AndroidFormat: ExchangeWriter, ExchangeReader {
         _ bytes: [UInt8], _ resource: ResourcePath, language: LanguageTag? = nil, source: ReceivedResources? = nil
     ) throws(ReadingFault) -> ReceivedResources {
         do throws(XLIFFError) {
-            return try ReceivedResources(
+            var resources = try ReceivedResources(
                 bytes, name: resource.name, folder: resource.folder, language: language, source: source)
+            resources.folderOfTable = resource.folderOfTable
+            return resources
         } catch {
             throw ReadingFault(error)
         }
@@ -79,6 +82,8 @@ struct AndroidFormat: ExchangeWriter, ExchangeReader {
 
 extension ReceivedResources: ReceivedContent {
     var originals: [String?] { [name] }
+
+    var isForProse: Bool { false }
 
     var remarks: [ReadingRemark] { missingSource.map { [.noSourceFile(path: $0)] } ?? [] }
 

@@ -85,7 +85,7 @@ public struct ExportRequest: Sendable {
         self.isFolder = isFolder
         selection.isOfOpenKeys = isOfOpenKeys
         self.tool = tool
-        self.original = original
+        self.original = { TableNames.name(of: $0, original) }
         self.project = name
         files = project.files
     }

@@ -15,6 +15,8 @@ public struct TranslationExport: Sendable {
     ///
     /// - Throws: An `ExportRefusal` if there is nothing to export, or if the output cannot have it.
     public init(_ request: ExportRequest, as format: ExchangeFormat) throws(ExportRefusal) {
+        let literal = format.writer.isForProse ? nil : request.tables.first(where: \.table.isLiteral)
+        if let literal { throw .prose(path: literal.table.page ?? literal.table.path) }
         self = try format.writer.export(request)
         guard !files.isEmpty else { throw .noTexts }
     }
@@ -70,6 +72,8 @@ public enum ExportRefusal: Error, Hashable, Sendable {
     case severalLanguages
     /// The output is one file, but the format needs one for each table.
     case severalTables
+    /// The format is for texts that code shows, and the table at a path has prose.
+    case prose(path: String)
     /// The format has no name for a language.
     case namelessLanguage(LanguageTag)
     /// Two languages would be written to the file at a path below the output folder.

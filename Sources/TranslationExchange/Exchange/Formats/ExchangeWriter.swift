@@ -12,6 +12,8 @@ protocol ExchangeWriter: Sendable {
     var exportsAllLanguages: Bool { get }
     /// Whether the files are for translators, who may get a part of the keys, rather than for a platform; by default true.
     var isForTranslators: Bool { get }
+    /// Whether the files can have prose, which no code shows; by default true.
+    var isForProse: Bool { get }
 
     /// Writes the texts of tables.
     func export(_ request: ExportRequest) throws(ExportRefusal) -> TranslationExport
@@ -22,6 +24,7 @@ extension ExchangeWriter {
     var layout: ExportLayout { .file }
     var exportsAllLanguages: Bool { false }
     var isForTranslators: Bool { true }
+    var isForProse: Bool { true }
 }
 
 /// The form of an export's output.

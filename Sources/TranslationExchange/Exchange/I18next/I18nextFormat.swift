@@ -11,6 +11,7 @@ extension ExchangeFormat {
 struct I18nextFormat: ExchangeWriter, ExchangeReader, MessageFileWriter {
     let name = "json"
     let isForTranslators = false
+    let isForProse = false
     let title = "JSON"
     let layout = ExportLayout.filePerTable
 
@@ -63,6 +64,8 @@ private struct I18nextContent: ReceivedContent {
     let tree: ReceivedTree
 
     var originals: [String?] { [path.table] }
+
+    var isForProse: Bool { false }
 
     func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
         original == path.table ? [received(sources: nil).file(for: nil)] : []

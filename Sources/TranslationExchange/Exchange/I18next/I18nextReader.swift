@@ -5,7 +5,7 @@ import CatalogRuntime
 enum I18nextReader {
     /// Returns the messages of a file.
     ///
-    /// The names of nested objects are joined with dots.
+    /// The names of nested objects are joined with dots. `null` stands for a missing text.
     static func messages(in file: MessageFile) throws(MessageFileError) -> [ReceivedMessages.Message] {
         var messages: [ReceivedMessages.Message] = []
         try collect(file.root, prefix: nil, in: file, into: &messages)
@@ -26,7 +26,7 @@ enum I18nextReader {
                 try collect(member.value, prefix: name, in: file, into: &messages)
             } else if let text = member.value.string {
                 messages.append(.init(name: name, text: text, position: position))
-            } else {
+            } else if member.value.kind != .null {
                 throw MessageFileError(reason: .noText, position: position)
             }
         }
@@ -36,11 +36,10 @@ enum I18nextReader {
 /// Matches the messages of a file to the texts of a table.
 struct I18nextUnits {
     private var places: [[UInt8]: (message: KeyMessage, part: PartPath)] = [:]
-    private let sources: [String: String]?
+    private var sources: [String: String]?
 
     /// - Parameter sources: The messages of the file in the source language, by name.
     init(_ messages: [KeyMessage], sources: [String: String]?) {
-        self.sources = sources
         for message in messages {
             for unit in message.units {
                 guard let part = unit.part, let name = I18nextName.name(of: message.key, part) else { continue }
@@ -48,10 +47,18 @@ struct I18nextUnits {
                 if places[place] == nil { places[place] = (message, part) }
             }
         }
+        self.sources = nil
+        guard let sources else { return }
+        self.sources = Dictionary(sources.map { (usualName($0.key), $0.value) }) { first, _ in first }
     }
 
     /// Returns the texts of messages.
     func units(of messages: [ReceivedMessages.Message]) -> [ReceivedUnit] {
+        let messages = messages.map { message in
+            var message = message
+            message.name = usualName(message.name)
+            return message
+        }
         let names = Set(messages.map(\.name))
         return messages.map { unit($0, among: names) }
     }
@@ -67,13 +74,36 @@ struct I18nextUnits {
         return ReceivedUnit(message, key: text.key, part: part.description, target: target, source: source)
     }
 
+    /// Returns the name of a plural form in version 4 of the format; any other name is unchanged.
+    ///
+    /// Version 3 has `days` and `days_plural` in languages with two forms. POEditor writes the forms as members of an
+    /// object.
+    private func usualName(_ name: String) -> String {
+        if places[Array(name.utf8)] != nil { return name }
+        if let dot = name.lastIndex(of: "."), PluralCategory(rawValue: String(name[name.index(after: dot)...])) != nil,
+            isPlural(String(name[..<dot]))
+        {
+            return name[..<dot] + "_" + name[name.index(after: dot)...]
+        }
+        if name.hasSuffix("_plural"), isPlural(String(name.dropLast("_plural".count))) {
+            return name.dropLast("plural".count) + "other"
+        }
+        return isPlural(name) ? "\(name)_one" : name
+    }
+
+    private func isPlural(_ name: String) -> Bool { sibling(of: name) != nil }
+
+    /// Returns the place of any plural form.
+    private func sibling(of name: String) -> (message: KeyMessage, part: PartPath)? {
+        PluralCategory.allCases.lazy.compactMap { places[Array("\(name)_\($0)".utf8)] }
+            .first { $0.part.pluralCategory != nil }
+    }
+
     private func place(of name: String) -> (message: KeyMessage, part: PartPath)? {
         if let place = places[Array(name.utf8)] { return place }
         // A category that the key lacks joins the key's existing categories.
         guard let (base, category) = I18nextName.plural(name) else { return nil }
-        let sibling = PluralCategory.allCases.lazy.compactMap { places[Array("\(base)_\($0)".utf8)] }
-            .first { $0.part.pluralCategory != nil }
-        return sibling.map { ($0.message, $0.part.parent.plural(category)) }
+        return sibling(of: base).map { ($0.message, $0.part.parent.plural(category)) }
     }
 
     /// Returns the text of a message in the source file; nil if it is unknown.

@@ -43,16 +43,10 @@ struct MessageExport {
 
     private func named(_ indices: [Int]) -> [MessageTable] {
         let tables = indices.map { request.tables[$0].table }
-        return zip(indices, tables).map { index, table in
-            var name = table.name
-            if tables.count(where: { $0.name == table.name }) > 1 {
-                let path = request.original(table.path)
-                let folder =
-                    TablePath.tableFolder(of: path) ?? path.split(separator: "/").dropLast().joined(separator: "/")
-                if !folder.isEmpty { name = "\(folder)/\(table.name)" }
-            }
-            return MessageTable(
-                index: index, name: table.name, distinctName: name, folder: tables.count == 1 ? "" : "\(name)/")
+        return zip(indices, TableNames.distinct(tables, request.original)).map { index, name in
+            MessageTable(
+                index: index, name: request.tables[index].table.name, distinctName: name,
+                folder: tables.count == 1 ? "" : "\(name)/")
         }
     }
 
@@ -77,8 +71,9 @@ struct MessageExport {
             return
         }
         let own = request.tables[table.index].table.path
+        let named = request.tables[table.index].table.page ?? own
         let texts = MessageTexts(
-            table: table, units: units, template: templates[table.index], original: request.original(own),
+            table: table, units: units, template: templates[table.index], original: request.original(named),
             isTemplate: isTemplate, tool: request.tool)
         guard let (bytes, leftOut) = writer.file(of: texts) else { return }
         indices[place] = export.files.count

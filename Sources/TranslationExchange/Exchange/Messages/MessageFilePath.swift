@@ -15,7 +15,11 @@ struct MessageFilePath: Sendable {
     init(_ path: String) {
         parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let name = TablePath.tableName(of: path)
-        folder = parts.dropLast().lastIndex { Self.language($0) != nil }
+        let folders = parts.dropLast()
+        // `src` and `app` are languages too, and usual folders of tables.
+        folder =
+            folders.lastIndex { Self.language($0) != nil && ($0.count == 2 || Self.hasSubtags($0)) }
+            ?? folders.lastIndex { Self.language($0) != nil }
         if let folder {
             language = Self.language(parts[folder])
             table = (parts[(folder + 1)...].dropLast() + [name]).joined(separator: "/")
@@ -54,6 +58,8 @@ struct MessageFilePath: Sendable {
         guard names.count == 1, let name = names.first, !all.contains(usual) else { return usual }
         return name
     }
+
+    private static func hasSubtags(_ word: String) -> Bool { word.contains { $0 == "-" || $0 == "_" } }
 
     /// Returns the language if the word is a language tag such as `pt-BR` or `pt_BR`, otherwise nil.
     ///

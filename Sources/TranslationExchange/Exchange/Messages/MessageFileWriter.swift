@@ -22,7 +22,7 @@ struct MessageTable {
     let index: Int
     /// The name of the table.
     let name: String
-    /// The name, preceded by the folder if another table has the same name.
+    /// The name with what tells the table from others of the same name, see `TableNames`.
     let distinctName: String
     /// A folder for the table's files with `/` at its end; empty if the export has a single table.
     ///

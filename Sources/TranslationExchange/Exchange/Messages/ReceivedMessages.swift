@@ -9,7 +9,7 @@ struct ReceivedMessages: ReceivedContent {
     /// A message.
     struct Message: Sendable {
         /// The name of the message.
-        let name: String
+        var name: String
         /// The text of the message.
         let text: String
         /// The key, if the file contains it.
@@ -41,6 +41,8 @@ struct ReceivedMessages: ReceivedContent {
     }
 
     var originals: [String?] { [original] }
+
+    var isForProse: Bool { false }
 
     func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
         original == self.original ? [file(for: nil)] : []
@@ -90,5 +92,7 @@ extension ReceivedUnit {
             .part(key: key, part), source: source, target: text, state: nil, comment: message.comment,
             at: message.position)
         if case .failure(let problem) = target { self.problem = problem }
+        // Services fill a platform's file with source texts.
+        tellsNoState = true
     }
 }

@@ -11,6 +11,8 @@ package struct POWriter {
     /// The language of the translations; nil for a template.
     private let target: LanguageTag?
     private let forms: PluralForms
+    /// Whether `%` is an ordinary character in the texts.
+    private let isLiteral: Bool
     private let sources: [UnitPlace: String]
     /// The texts that are not plural cases.
     private let plainPlaces: Set<UnitPlace>
@@ -38,6 +40,7 @@ package struct POWriter {
         source = file.sourceLanguage
         target = isTemplate ? nil : file.targetLanguage
         forms = PluralForms(language: file.targetLanguage)
+        isLiteral = file.isLiteral
         sources = Dictionary(
             template.files.flatMap(\.units).compactMap { unit in
                 unit.part.map { (UnitPlace(key: unit.key, path: $0), unit.source) }
@@ -126,7 +129,7 @@ package struct POWriter {
         if let note = units.lazy.compactMap(\.note).first { lines += POText.comment(note.text, mark: "#.") }
         var flags: [String] = []
         if target != nil, units.contains(where: \.isUnfinished) { flags.append("fuzzy") }
-        if units.contains(where: { Self.isFormat($0.source) }) { flags.append("objc-format") }
+        if units.contains(where: { isFormat($0.source) }) { flags.append("objc-format") }
         if !flags.isEmpty { lines.append("#, \(flags.joined(separator: ", "))") }
         lines.append("msgctxt \(POText.literal(context))")
     }
@@ -151,8 +154,8 @@ package struct POWriter {
     }
 
     /// Returns whether a text has format specifiers, and none that gettext considers malformed.
-    private static func isFormat(_ text: String) -> Bool {
-        let format = FormatString(text)
+    private func isFormat(_ text: String) -> Bool {
+        let format = FormatString(text, isLiteral: isLiteral)
         return !format.specifiers.isEmpty && format.problems.isEmpty
             && format.specifiers.allSatisfy { specifier in
                 specifier.label == nil && !specifier.hasSpaceFlag

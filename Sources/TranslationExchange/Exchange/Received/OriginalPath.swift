@@ -33,7 +33,7 @@ package enum OriginalPath {
     package static func matches(_ original: String, among groups: [[String]]) -> [Int] {
         let location = Place(original)
         let steps: [(String) -> Bool] = [
-            { $0 == original }, { Place($0) == location },
+            { $0 == original }, { withoutExtension($0) == original }, { Place($0) == location },
             { lastPart(of: $0) == lastPart(of: original) },
             // Some formats name the table without an extension, and its name may have a dot.
             { TablePath.tableName(of: $0) == lastPart(of: original) }, { Place($0).name == location.name },
@@ -67,13 +67,27 @@ package enum OriginalPath {
     ///
     /// Some translation systems write another word in its place, such as `undefined`, or nothing.
     static func isFile(_ original: String) -> Bool {
+        if isPage(original) { return true }
         let words = lastPart(of: original).split(separator: ".")
         return words.count > 1 && endings.contains(words[words.count - 1].lowercased())
+    }
+
+    /// Returns whether a name is that of a page of a store, which is a folder.
+    static func isPage(_ original: String) -> Bool { original.hasSuffix("/") }
+
+    /// Returns whether a path ends with all parts of another.
+    static func ends(_ path: String, in end: String) -> Bool {
+        let (parts, last) = (path.split(separator: "/"), end.split(separator: "/"))
+        return parts.count >= last.count && parts.suffix(last.count).elementsEqual(last)
     }
 
     private static let endings: Set<String> = [
         "xcstrings", "strings", "stringsdict", "plist", "storyboard", "xib", "intentdefinition", "swift",
     ]
+
+    private static func withoutExtension(_ path: String) -> String {
+        String(path.dropLast(lastPart(of: path).count)) + TablePath.tableName(of: path)
+    }
 
     private static func lastPart(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
 

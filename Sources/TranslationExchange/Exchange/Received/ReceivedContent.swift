@@ -27,6 +27,14 @@ protocol ReceivedContent: Sendable {
     /// Returns whether the file is for a table of this name; by default nil, because the names in the file are paths.
     func isFor(tableNamed name: String) -> Bool?
 
+    /// The path of the folder that an export makes for a table, as far as it is known; by default nil.
+    ///
+    /// Its end tells apart tables to whose names the file belongs.
+    var folderOfTable: String? { get }
+
+    /// Whether the file can have prose, which no code shows; by default true.
+    var isForProse: Bool { get }
+
     /// Returns the number of texts for a table in all languages.
     func count(for original: String?) -> Int
 
@@ -45,6 +53,10 @@ extension ReceivedContent {
     }
 
     func isFor(tableNamed name: String) -> Bool? { nil }
+
+    var folderOfTable: String? { nil }
+
+    var isForProse: Bool { true }
 
     func count(for original: String?) -> Int { files(for: original, source: nil).reduce(0) { $0 + $1.units.count } }
 

@@ -83,32 +83,49 @@ public struct ReceivedTranslations: Sendable {
     public func tables(
         named original: String?, among tables: [any StringTable], path: (String) -> String = { $0 }
     ) throws(ReadingRefusal) -> [Int] {
+        let candidates = content.isForProse ? Array(tables.indices) : tables.indices.filter { !tables[$0].isLiteral }
         if content.isFor(tableNamed: "") != nil {
-            let matches = tables.indices.filter { content.isFor(tableNamed: tables[$0].name) == true }
+            let matches = candidates.filter { content.isFor(tableNamed: tables[$0].name) == true }
             // A catalog takes precedence over remaining legacy files of the same name.
             let catalogs = matches.filter { tables[$0].isCatalog }
+            if matches.count > 1, let folder = content.folderOfTable {
+                let named = TableNames.distinct(matches.map { tables[$0] }, path)
+                let own = zip(matches, named).filter { OriginalPath.ends(folder, in: $0.1) }
+                if let nearest = own.max(by: { $0.1.utf8.count < $1.1.utf8.count }) { return [nearest.0] }
+            }
             return catalogs.count == 1 ? catalogs : matches
         }
-        guard let original else { return tablesWithKeys(among: tables) }
+        // A file that does not name its table is for the app, if there is one, and not for its page in a store.
+        let ofApp = candidates.filter { !tables[$0].isLiteral }
+        let usual = ofApp.isEmpty ? candidates : ofApp
+        guard let original else { return withKeys(usual, of: tables) }
         let matches = OriginalPath.matches(
-            try Self.normalized(original), among: tables.map { $0.files.map { path($0.path) } })
+            try Self.normalized(original), among: candidates.map { TableNames.all(of: tables[$0], path) }
+        ).map { candidates[$0] }
         // The name of a table that came back alone need not be the project's.
-        return matches.isEmpty && (mayHaveOtherName || !isNameOfTable(original)) ? Array(tables.indices) : matches
+        return matches.isEmpty && (mayHaveOtherName || !isNameOfTable(original)) ? usual : matches
     }
 
-    /// Returns the indices of the tables that translations without a table's name may be for: those with one of their
-    /// keys, or all if there is none.
-    private func tablesWithKeys(among tables: [any StringTable]) -> [Int] {
-        guard tables.count > 1 else { return Array(tables.indices) }
+    /// Returns the names by which the file can refer to a table.
+    ///
+    /// - Parameter path: Returns the name of a table's file for its path.
+    package static func names(of table: any StringTable, path: (String) -> String) -> [String] {
+        TableNames.all(of: table, path)
+    }
+
+    /// Returns the candidates that translations without a table's name may be for: those with one of their keys, or all if
+    /// there is none.
+    private func withKeys(_ candidates: [Int], of tables: [any StringTable]) -> [Int] {
+        guard candidates.count > 1 else { return candidates }
         var keys: Set<[UInt8]> = []
         for unit in content.files(for: nil, source: nil).flatMap(\.units) {
             if case .part(let key, _) = unit.name { keys.insert(Array(key.utf8)) }
         }
-        let having = tables.indices.filter { index in
+        let having = candidates.filter { index in
             let table = tables[index]
             return (0..<table.entryCount).contains { keys.contains(Array(table.key(at: $0).utf8)) }
         }
-        return having.isEmpty ? Array(tables.indices) : having
+        return having.isEmpty ? candidates : having
     }
 
     /// Returns whether a name in the file can be that of a table.

@@ -25,6 +25,8 @@ struct TableContent: ReceivedContent {
 
     var originals: [String?] { [original] }
 
+    var isForProse: Bool { false }
+
     func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] { [] }
 
     func count(for original: String?) -> Int {

@@ -21,8 +21,8 @@ struct ContextNotes {
 
     /// Returns the lines about a part of a key: its limit, the numbers of a plural form, and the terms in the source text.
     func lines(for entry: Entry, _ part: PartPath, source: String) -> [String] {
-        let limit = entry.comment.flatMap(Directive.lengthLimit).map { "At most \($0) characters." }
-        let text = PlainText(source)
+        let limit = EntryContext(entry, in: context).lengthLimit.map { "At most \($0) characters." }
+        let text = PlainText(source, isLiteral: context.table.isLiteral)
         return [limit, numbers(of: part)].compactMap { $0 } + terms(in: text) + names(in: text)
     }
 

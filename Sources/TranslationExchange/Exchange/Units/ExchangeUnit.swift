@@ -33,7 +33,8 @@ public struct ExchangeUnit: Hashable, Sendable {
 
 /// The texts of one file of a table, with translations in one language.
 public struct ExchangeFile: Sendable {
-    /// The path of the file; for a legacy table, the path of the file in the source language.
+    /// The path of the file; for a legacy table, the path of the file in the source language, and for the page of a store,
+    /// that of its folder, with `/` at its end.
     public let path: String
     /// The language of the source texts.
     public let sourceLanguage: LanguageTag
@@ -45,6 +46,8 @@ public struct ExchangeFile: Sendable {
     ///
     /// Texts of legacy tables have none.
     public let hasStates: Bool
+    /// Whether `%` is an ordinary character in the texts.
+    public let isLiteral: Bool
 }
 
 /// The texts of a file, with the file's name for translators.

@@ -35,13 +35,13 @@ struct UnitCollector {
 
     /// The texts by file, with `.strings` before `.stringsdict`.
     var files: [ExchangeFile] {
-        [TableFormat.catalog, .strings, .stringsdict].compactMap { format in
+        TableFormat.allCases.compactMap { format in
             guard let units = units[format], !units.isEmpty, let path = path(of: format) else { return nil }
             let sorted = units.map { (bytes: Array($0.id.utf8), unit: $0) }
                 .sorted { UnitOrder.areInIncreasingOrder($0.bytes, $1.bytes) }
             return ExchangeFile(
                 path: path, sourceLanguage: source, targetLanguage: target, units: sorted.map(\.unit),
-                hasStates: isCatalog)
+                hasStates: isCatalog, isLiteral: table.isLiteral)
         }
     }
 
@@ -131,8 +131,9 @@ struct UnitCollector {
 
     /// Returns the path of the file in the source language.
     ///
-    /// A storyboard's table needs no such file, so the path may not exist.
+    /// A storyboard's table needs no such file, so the path may not exist. The page of a store is a folder.
     private func path(of format: TableFormat) -> String? {
+        if let page = table.page { return page }
         let files = table.files.filter { $0.format == format }
         if let own = files.first(where: { $0.language?.isSameLanguage(as: source) ?? false }) { return own.path }
         guard let any = files.first ?? table.files.first else { return nil }

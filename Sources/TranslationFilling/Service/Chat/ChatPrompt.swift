@@ -31,6 +31,8 @@ struct ChatPrompt {
         that each is used for. Write each as that category needs it, and keep the number's specifier in it.
         - Names with device.… are for that device; substitutions.… are parts that are put into the text in place of \
         %#@name@.
+        - A string with "literal" is prose for a page in an app store: % is an ordinary character, and line breaks and \
+        lists stay.
         - "max" is the most characters that the text may have. "keep" lists words that stay exactly as they are. \
         "glossary" lists decided renderings: use one of "use", never one of "never".
         - "comment" and "key" say where the text stands, "neighbours" are texts near it: match their tone and terms. \

@@ -35,7 +35,9 @@ public struct MachineService: TranslationService {
     public func answers(to batch: ServiceBatch) async throws -> [ServiceAnswer] {
         let marked = batch.questions.map { question in
             question.texts.map {
-                MarkedText($0.source, terms: question.fixedTerms, numbers: $0.numbers, mark: form.mark)
+                MarkedText(
+                    $0.source, terms: question.fixedTerms, numbers: $0.numbers, isLiteral: question.isLiteral,
+                    mark: form.mark)
             }
         }
         let body = form.body(

@@ -24,8 +24,9 @@ struct MarkedText: Sendable {
     /// - Parameters:
     ///   - terms: Words that are the same in every language.
     ///   - numbers: The example numbers of a plural category; one of them replaces the specifier.
-    init(_ source: String, terms: [String], numbers: String?, mark: Mark) {
-        let fixed = FixedPieces(source, terms: terms)
+    ///   - isLiteral: Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
+    init(_ source: String, terms: [String], numbers: String?, isLiteral: Bool = false, mark: Mark) {
+        let fixed = FixedPieces(source, terms: terms, isLiteral: isLiteral)
         exampleNumber = numbers.flatMap { ExampleNumber(for: fixed, in: source, of: $0) }
         self.mark = mark
         var writer = MarkWriter(mark)

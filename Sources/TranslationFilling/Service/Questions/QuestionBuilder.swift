@@ -20,9 +20,9 @@ struct QuestionBuilder {
                 part: part.path, source: part.source,
                 numbers: part.path.pluralCategory.map { facts.plurals.examples(of: $0) })
         }
-        let words = gap.parts.map { PlainText($0.source) }
+        let words = gap.parts.map { PlainText($0.source, isLiteral: gap.isLiteral) }
         return ServiceQuestion(
-            id: id, key: gap.key, comment: gap.comment, limit: gap.limit, texts: texts,
+            id: id, key: gap.key, comment: gap.comment, limit: gap.limit, isLiteral: gap.isLiteral, texts: texts,
             glossary: context.settings.glossary.compactMap { Self.term($0, in: words, facts) },
             fixedTerms: context.fixedTerms.filter { term in
                 words.contains { !term.matches(in: $0, .exact).isEmpty }

@@ -15,6 +15,7 @@ extension ServiceQuestion {
             "key": .string(key),
             "comment": comment.map { .string($0) },
             "max": limit.map { .integer($0) },
+            "literal": isLiteral ? .boolean(true) : nil,
             "texts": .object(texts.map { .init($0.name, .string($0.source)) }),
             "numbers": numbers.isEmpty ? nil : .object(numbers),
             "glossary": glossary.isEmpty ? nil : .array(glossary.map(\.fragment)),

@@ -11,6 +11,8 @@ public struct ServiceQuestion: Hashable, Sendable {
     public let comment: String?
     /// The maximum number of characters.
     public let limit: Int?
+    /// Whether `%` is an ordinary character in the texts, as in those of a store.
+    public let isLiteral: Bool
     /// The source texts in order.
     public let texts: [Text]
     /// The glossary terms in the texts.

@@ -27,6 +27,8 @@ struct ResourceTextTests {
         #expect(ResourceText.text(of: "\n   a\n   b  ") == "a b")
         #expect(ResourceText.text(of: "\"  a  \"b  c") == "  a  b c")
         #expect(ResourceText.text(of: #"it's \u00e9 \x \\n"#) == "it's é x \\n")
+        #expect(ResourceText.text(of: "a\\n\n  b\\n\r\nc \n d") == "a\nb\nc d")
+        #expect(ResourceText.text(of: "\"a\\n\n  b\"") == "a\n  b")
         #expect(ResourceText.text(of: #"\u00g1"#) == nil)
         #expect(ResourceText.text(of: #"\u12"#) == nil)
         #expect(ResourceText.text(of: #"a\"#) == "a")

@@ -136,4 +136,35 @@ struct I18nextTests {
             try trial.importing(Array(#"{"a": {"b": [1]}}"#.utf8), .i18next, language: "de")
         }
     }
+
+    private static let days = MessageTables.key(
+        "days", MessageTables.plural("%lld day", "%lld days"), MessageTables.plural("%lld dia", "%lld dias"))
+
+    @Test(
+        "Plural forms of other versions and services are those of the key",
+        arguments: [
+            #""days": "{{count}} d", "days_plural": "{{count}} ds""#,
+            #""days": {"one": "{{count}} d", "other": "{{count}} ds"}"#,
+            #""days.one": "{{count}} d", "days.other": "{{count}} ds""#,
+        ])
+    func otherPlurals(members: String) throws {
+        let trial = try ExchangeTrial(Self.days)
+        let messages = try I18nextReader.messages(in: try MessageFile(Array("{\(members)}".utf8)))
+        let units = I18nextUnits(KeyMessage.all(of: trial.units("pt-BR").files.flatMap(\.units)), sources: nil)
+            .units(of: messages)
+        #expect(units.map(\.shownName) == ["days plural.one", "days plural.other"])
+        #expect(units.map(\.target) == ["%lld d", "%lld ds"])
+    }
+
+    @Test("A plain text keeps its name, whatever it ends in, and null is no text")
+    func plainNames() throws {
+        let trial = try ExchangeTrial(
+            [Self.days, MessageTables.key("a.one", MessageTables.unit("A"), MessageTables.unit("Um"))].joined(
+                separator: ",\n"))
+        let content = #"{"a": {"one": "Uma"}, "days_few": "{{count}} d", "x_plural": "X", "days_other": null}"#
+        let messages = try I18nextReader.messages(in: try MessageFile(Array(content.utf8)))
+        let units = I18nextUnits(KeyMessage.all(of: trial.units("pt-BR").files.flatMap(\.units)), sources: nil)
+            .units(of: messages)
+        #expect(units.map(\.shownName) == ["a.one", "days plural.few", "x_plural"])
+    }
 }

@@ -6,6 +6,8 @@ struct ResourcePath {
     let name: String
     /// The name of the folder.
     let folder: String
+    /// The path of the folder that has those of the languages.
+    let folderOfTable: String
     /// The file of the same name in the source language's folder, or nil if this file is in that folder.
     let source: String?
 
@@ -14,6 +16,7 @@ struct ResourcePath {
         let parts = RelativePath.absolute(path, in: current).split(separator: "/").map(String.init)
         name = parts.last ?? ""
         folder = parts.dropLast().last ?? ""
+        folderOfTable = parts.dropLast(2).joined(separator: "/")
         let beside = parts.dropLast(2) + [AndroidFolder.source, name]
         source = folder == AndroidFolder.source ? nil : RelativePath.of(beside.joined(separator: "/"), from: current)
     }

@@ -11,6 +11,8 @@ package struct ReceivedResources: Sendable {
     private let named: LanguageTag?
     private let resources: [ParsedResource]
     private let sources: [String: ParsedResource]
+    /// The path of the folder that has those of the languages; nil if unknown.
+    package var folderOfTable: String?
     /// The path at which the source file should be; nil if it is there or not needed.
     var missingSource: String?
 
@@ -72,6 +74,8 @@ package struct ReceivedResources: Sendable {
             // Texts that must not be translated are exported as well. They are ignored if they come back unchanged.
             units += entry.shouldTranslate ? received : received.filter { !matcher.isPresent($0) }
         }
+        // Services fill a platform's file with source texts.
+        for index in units.indices { units[index].tellsNoState = true }
         return ReceivedFile(original: name, targetLanguage: language, at: position, units: units)
     }
 }

@@ -68,6 +68,7 @@ enum ResourceText {
                 guard let next = scalars.popFirst() else { continue }
                 guard let escaped = escaped(next, &scalars) else { return nil }
                 result.append(escaped)
+                if next == "n" { scalars = scalars.withoutLineBreak(andIndentation: !isQuoted) }
             default: result.append(scalar)
             }
         }
@@ -106,5 +107,16 @@ enum ResourceText {
             return Unicode.Scalar(value)
         default: return scalar
         }
+    }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+    /// Returns the scalars without a line break at their beginning.
+    ///
+    /// Behind an escaped line break, Weblate keeps the actual one, so that the file is easier to read.
+    fileprivate func withoutLineBreak(andIndentation dropsIndentation: Bool) -> Self {
+        guard let first, first == "\n" || first == "\r" else { return self }
+        let rest = first == "\r" && dropFirst().first == "\n" ? dropFirst(2) : dropFirst()
+        return dropsIndentation ? rest.drop { $0 == " " || $0 == "\t" } : rest
     }
 }
