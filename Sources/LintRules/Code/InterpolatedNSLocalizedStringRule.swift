@@ -32,6 +32,7 @@ package struct InterpolatedNSLocalizedStringRule: SourceRule {
         failing: [
             .code(#"let text = NSLocalizedString(↓"Hi \(name)", comment: "")"#, entries: [("Hi %@", "Hi %@")]),
             .code(#"let text = NSLocalizedString(↓"Hi \(name)", comment: "")"#, entries: [(#"Hi \(name)"#, "Hi")]),
+            .code(#"let text = NSLocalizedString(↓"Hi \(name)!", comment: "")"#, entries: [("Hi (name)!", "Hi")]),
             .code(
                 """
                 func label(_ size: Int) -> Text {

@@ -33,13 +33,27 @@ extension SourceProject {
     /// Returns whether tables have one of the keys that a lookup can produce, or else a key that matches its pattern.
     private func isKnown(_ use: DynamicUse) -> Bool {
         if let expansions = use.expansions, expansions.contains(where: { !keys.entries(of: $0).isEmpty }) { return true }
+        let copied = use.pattern.copies
         return tables.contains { table in
             (0..<table.entryCount).contains { index in
                 let key = table.key(at: index)
-                guard !key.mayHaveSpecifiers, use.pattern.matches(key.string) else { return false }
-                // genstrings copies the interpolation into the key.
-                return !key.string.contains("\\(")
+                return !key.mayHaveSpecifiers && use.pattern.matches(key.string)
+                    && !copied.contains { $0.matches(key.string) }
             }
+        }
+    }
+}
+
+extension KeyGlob {
+    /// The patterns of keys into which genstrings copied the code of the values: `Hi \(name)`, which `.strings` files also
+    /// have without the backslash.
+    fileprivate var copies: [KeyGlob] {
+        ["\\(", "("].map { start in
+            let last = texts.count - 1
+            return KeyGlob(
+                texts: texts.enumerated().map { index, text in
+                    (index == 0 ? "" : ")") + text + (index == last ? "" : start)
+                })
         }
     }
 }
