@@ -48,18 +48,30 @@ package struct CodeTable: Sendable {
         while low < high {
             let middle = (low &+ high) / 2
             let start = middle &* cellWidth
-            let found = packed(bytes[start..<min(start &+ codeWidth, bytes.count)])
+            let found = packed(bytes, from: start, to: min(start &+ codeWidth, bytes.count))
             if found == wanted { return middle }
             if found < wanted { low = middle &+ 1 } else { high = middle }
         }
         return nil
     }
 
-    /// Returns the bytes as an integer with the same order as the codes.
-    private func packed(_ bytes: some Collection<UInt8>) -> UInt64 {
-        var number: UInt64 = 0
-        for byte in bytes { number = number << 8 | UInt64(byte) }
-        for _ in bytes.count..<codeWidth { number = number << 8 | UInt64(Self.filling) }
-        return number
+    /// Returns the bytes of a code as an integer with the same order as the codes.
+    private func packed(_ code: String.UTF8View) -> UInt64 {
+        var integer: UInt64 = 0
+        for byte in code { integer = integer << 8 | UInt64(byte) }
+        return padded(integer, length: code.count)
+    }
+
+    /// Returns a part of the table in the same way; concrete, because each search calls it several times.
+    private func packed(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> UInt64 {
+        var integer: UInt64 = 0
+        for index in start..<end { integer = integer << 8 | UInt64(bytes[index]) }
+        return padded(integer, length: end &- start)
+    }
+
+    private func padded(_ integer: UInt64, length: Int) -> UInt64 {
+        var integer = integer
+        for _ in length..<codeWidth { integer = integer << 8 | UInt64(Self.filling) }
+        return integer
     }
 }

@@ -110,5 +110,7 @@ struct TableNamesTests {
         #expect(path.language == "pt-BR" && path.table == "src/L")
         #expect(MessageFilePath("locales/de/app/L.json").language == "de")
         #expect(MessageFilePath("locales/fil/L.json").language == "fil")
+        let inside = MessageFilePath("locales/fil/it.lproj/Old/L.json")
+        #expect(inside.language == "fil" && inside.table == "it.lproj/Old/L")
     }
 }

@@ -15,11 +15,11 @@ struct MessageFilePath: Sendable {
     init(_ path: String) {
         parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let name = TablePath.tableName(of: path)
-        let folders = parts.dropLast()
+        let folders = parts.indices.dropLast().filter { [parts] in Self.language(parts[$0]) != nil }
         // `src` and `app` are languages too, and usual folders of tables.
         folder =
-            folders.lastIndex { Self.language($0) != nil && ($0.count == 2 || Self.hasSubtags($0)) }
-            ?? folders.lastIndex { Self.language($0) != nil }
+            folders.last { [parts] in parts[$0].count == 2 || Self.hasSubtags(parts[$0]) }
+            ?? folders.last { [parts] in !parts[$0].contains(".") } ?? folders.last
         if let folder {
             language = Self.language(parts[folder])
             table = (parts[(folder + 1)...].dropLast() + [name]).joined(separator: "/")

@@ -27,9 +27,9 @@ struct UnitCollector {
         self.source = source
         target = source
         isCatalog = table is Catalog
-        let paths = table.files.map(\.path)
-        let ordered = paths.compactMap { path in files.first { $0.path == path } }
-        names = LegacyUnitNames(ordered)
+        // Other files have no rules, and the page of a store may have thousands.
+        let paths = table.files.filter { $0.format == .stringsdict }.map(\.path)
+        names = LegacyUnitNames(paths.compactMap { path in files.first { $0.path == path } })
         doubledKeys = table.doubledKeys
     }
 
