@@ -47,8 +47,8 @@ struct MessageExport {
             var name = table.name
             if tables.count(where: { $0.name == table.name }) > 1 {
                 let path = request.original(table.path)
-                let folder =
-                    TablePath.tableFolder(of: path) ?? path.split(separator: "/").dropLast().joined(separator: "/")
+                let parts = TablePath.tableFolder(of: path)?.split(separator: "/")
+                let folder = (parts ?? path.split(separator: "/").dropLast()).joined(separator: "/")
                 if !folder.isEmpty { name = "\(folder)/\(table.name)" }
             }
             return MessageTable(
@@ -83,7 +83,7 @@ struct MessageExport {
         guard let (bytes, leftOut) = writer.file(of: texts) else { return }
         indices[place] = export.files.count
         var file = ExportedFile(path: path, bytes: bytes, texts: ExportedTexts(of: units.files, languages: languages))
-        file.isTemplate = isTemplate
+        (file.isTemplate, file.table) = (isTemplate, own)
         export.files.append(file)
         export.remarks += (units.leftOut + leftOut).map { .leftOut($0, path: own) }
     }
