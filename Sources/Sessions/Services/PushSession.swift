@@ -64,8 +64,7 @@ package struct PushSession {
     {
         guard !edit.output.isQuiet else { return }
         for file in files.files {
-            let summary = file.summary.isEmpty ? VisibleText.path(file.table ?? file.path) : file.summary
-            try console.write(line: line(VisibleText.path(file.path), summary).resolved)
+            try console.write(line: line(VisibleText.path(file.path), file.summary).resolved)
         }
     }
 

@@ -141,7 +141,7 @@ struct ServiceFiles: Sendable {
                         kind: isSource == true ? .source : .translation,
                         language: isSource == true ? table.sourceLanguage ?? tag : tag,
                         path: folder.original(file.path), table: folder.original(table.path), bytes: bytes,
-                        summary: ""))
+                        summary: (tag.map { [$0] } ?? table.languages).map(\.spelling).joined(separator: ", ")))
             }
         }
         handed = request.handedTexts

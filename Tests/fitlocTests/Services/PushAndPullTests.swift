@@ -39,7 +39,7 @@ struct PushAndPullTests {
         let command = ["--command", "/bin/sh texts.sh"]
         #expect(
             try await project.run("push", command[0], command[1]).output
-                == "sent Localizable.xcstrings: Localizable.xcstrings\n")
+                == "sent Localizable.xcstrings: en, pt-BR\n")
         let folder = project.work.url.deletingLastPathComponent().appendingPathComponent("Service")
         let kept = folder.appendingPathComponent("translation-mul-Localizable.xcstrings")
         let text = try String(contentsOf: kept, encoding: .utf8)
