@@ -3,7 +3,6 @@ import CatalogCore
 import CatalogReports
 import CatalogRuntime
 import CommandOutput
-import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Sessions
@@ -61,28 +60,7 @@ struct Export: AsyncParsableCommand {
             valueName: "format"))
     var format: ExchangeFormat?
 
-    @Flag(help: "Only export keys to translate: without a text, in state new, or with a missing plural form.")
-    var missing = false
-
-    @Option(
-        help: ArgumentHelp(
-            "Only export keys that match this pattern; * matches any characters, including dots.", valueName: "glob"),
-        completion: .offers(.keyPattern))
-    var match: String?
-
-    @Option(
-        help: ArgumentHelp("Only export keys with a text in this state in an exported language.", valueName: "state"),
-        completion: .list(TranslationState.known.map(\.spelling)))
-    var state: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Only export keys that are new, or whose source text changed, since this commit.", valueName: "ref"),
-        completion: .offers(.revisions))
-    var since: String?
-
-    @Flag(help: "Add limits, glossary terms, names and the numbers of plural forms to the notes for translators.")
-    var context = false
+    @OptionGroup var selected: ExportChoiceOptions
 
     @Flag(help: "Print how many keys and words are to translate; write nothing.")
     var estimate = false
@@ -105,20 +83,9 @@ struct Export: AsyncParsableCommand {
         if language.tags == nil, named?.exportsAllLanguages != true {
             throw ValidationError("Give the languages to export, such as --language pt-BR.")
         }
-        let options = [
-            ("--missing", missing), ("--match", match != nil), ("--state", state != nil), ("--since", since != nil),
-        ]
-        if let option = options.first(where: \.1)?.0, let named, !named.isForTranslators {
+        if let option = selected.partialOption, let named, !named.isForTranslators {
             throw ValidationError("\(option) is for files for translators; \(named.title) needs all keys.")
         }
-    }
-
-    private var choice: ExportChoice {
-        var choice = ExportChoice()
-        (choice.isOfOpenKeys, choice.revision, choice.hasContext) = (missing, since, context)
-        choice.pattern = match.map(GlobPattern.init(key:))
-        choice.state = state.map { TranslationState($0) }
-        return choice
     }
 
     func run() async throws {
@@ -134,11 +101,11 @@ struct Export: AsyncParsableCommand {
         try console.reportUnreadable(in: workspace, exporting: languages)
         guard console.isFine else { return try console.finish() }
         try console.note(workspace.doubts(about: languages))
-        if missing, !hasKeysToTranslate(in: workspace, into: languages) {
+        if selected.missing, !hasKeysToTranslate(in: workspace, into: languages) {
             try console.note(Texts.Export.nothingOpen.resolved)
             return try console.finish()
         }
-        let selection = try await choice.selection(in: workspace)
+        let selection = try await selected.choice.selection(in: workspace)
         let version = Fitloc.configuration.version
         guard let target, !estimate else {
             let lines = try ExportEstimate(of: workspace, in: languages, selection, version: version).lines

@@ -30,7 +30,10 @@ struct Fitloc: AsyncParsableCommand {
                     Language.self, Undo.self,
                 ]),
             CommandGroup(
-                name: "Translate", subcommands: [Fill.self, Review.self, EditArguments.self, Export.self, Import.self]),
+                name: "Translate",
+                subcommands: [
+                    Fill.self, Review.self, EditArguments.self, Export.self, Import.self, Push.self, Pull.self,
+                ]),
             CommandGroup(
                 name: "Swift code",
                 subcommands: [ExtractArguments.self, UnusedArguments.self, UsagesArguments.self, AdoptArguments.self]),

@@ -1,6 +1,4 @@
 import ArgumentParser
-import CatalogCore
-import CatalogRuntime
 import CommandOutput
 import ProgramSupport
 import Sessions
@@ -56,56 +54,16 @@ struct Import: AsyncParsableCommand, UndoableCommand {
         completion: .file(extensions: ExchangeFormat.completedEndings + ["xcstrings", "strings", "stringsdict", "zip"]))
     var file: [String]
 
-    @Flag(help: "Add the keys and languages that the table lacks.")
-    var create = false
-
-    @Option(
-        help: ArgumentHelp("The language of the translations, instead of the file's own.", valueName: "tag"),
-        completion: .offers(.languages))
-    var language: String?
-
-    @Option(
-        help: ArgumentHelp("The commit from which the texts were exported.", valueName: "ref"),
-        completion: .offers(.revisions))
-    var since: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The state of changed texts: translated or needs_review. States in the file then do not count.",
-            valueName: "state"),
-        completion: .list(["translated", "needs_review"]))
-    var state: String?
-
-    @Flag(help: "Import texts of tables that only repeat the source text.")
-    var copies = false
+    @OptionGroup var options: ImportOptions
 
     @OptionGroup var answer: AnswerOptions
     @OptionGroup var edit: EditOptions
     @OptionGroup var output: OutputOptions
 
-    private var tag: LanguageTag? { language.map { LanguageTag($0) } }
-
-    private var changedState: TranslationState? { state.map { TranslationState($0) } }
-
-    private var settings: ImportSettings {
-        var settings = ImportSettings(creates: create, language: tag)
-        (settings.state, settings.takesCopies) = (changedState, copies)
-        return settings
-    }
-
-    func validate() throws {
-        if let tag, !tag.isWellFormed {
-            throw ValidationError("“\(tag)” is not a language tag; tags look like pt-BR or zh-Hans.")
-        }
-        if let state, changedState.map({ [.translated, .needsReview].contains($0) }) != true {
-            throw ValidationError("“\(state)” is not a state of imported texts; give translated or needs_review.")
-        }
-    }
-
     func run() async throws {
         var console = Console()
         var earlier = EarlierImports()
-        var run = try await ImportRun(settings, since: since, edit.settings(output, answer))
+        var run = try await ImportRun(options.settings, since: options.since, edit.settings(output, answer))
         for path in file {
             do {
                 try await run.run(path, &console, after: &earlier)

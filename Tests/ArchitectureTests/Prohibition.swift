@@ -91,6 +91,7 @@ extension Prohibition {
     private static let creators: Set = [
         "Sessions/Outputs/OutputCheck.swift", "Sessions/Languages/LanguageSession.swift",
         "Workspaces/Trust/TrustStore.swift", "Sessions/GitSetup/GitSetup.swift", "Sessions/Undo/UndoStore.swift",
+        "Sessions/Services/HandedStore.swift",
     ]
 
     /// Only `OutputFile` writes outputs, so that `OutputCheck` has accepted each of them.

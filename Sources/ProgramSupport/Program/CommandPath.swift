@@ -74,5 +74,6 @@ struct CommandPath {
         "find": "list", "grep": "list", "keys": "list", "show": "preview", "missing": "list --missing",
         "todo": "list --missing", "translate": "fill", "status": "stats", "coverage": "stats", "progress": "stats",
         "lang": "language", "locale": "language", "locales": "language list", "dead": "unused", "prune": "unused",
+        "upload": "push", "send": "push", "download": "pull", "fetch": "pull",
     ]
 }

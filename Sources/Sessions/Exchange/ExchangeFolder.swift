@@ -18,6 +18,9 @@ package struct ExchangeFolder: Sendable {
     /// The path of the folder, relative to the current folder.
     package var path: String { RelativePath.of(folder, from: currentFolder) }
 
+    /// The absolute path of the folder.
+    var absolutePath: String { folder }
+
     /// The name of an Xcode project, derived from the folder's name, because a bundle for translators must state one.
     package var project: String { (folder.split(separator: "/").last.map(String.init) ?? "") + ".xcodeproj" }
 

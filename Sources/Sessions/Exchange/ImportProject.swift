@@ -2,6 +2,7 @@ import CatalogCore
 import CatalogEditing
 import CommandOutput
 import StringTables
+import TranslationExchange
 import Workspaces
 
 /// The tables of the project during an import.
@@ -21,11 +22,24 @@ struct ImportProject {
     private var changed: [String: EditableTable] = [:]
     /// The tables as they were exported, by the paths of the present tables; nil if unknown.
     private let exported: [String: any StringTable]?
+    /// The texts that a service received, by the paths of tables relative to the folder; nil if unknown.
+    private let handed: [String: HandedTexts]?
+    /// Whether the texts that files and tables have in common are noted.
+    let notesAgreement: Bool
+    /// The texts that files and tables have in common, by the path of the table.
+    private(set) var agreed: [String: [AgreedText]] = [:]
 
     /// Reads the tables below the exchange folder, or the one that the settings name.
     ///
-    /// - Parameter base: The tables as they were exported; nil if unknown.
-    init(since base: ImportBase?, _ edit: EditSettings) async throws {
+    /// - Parameters:
+    ///   - base: The tables as they were exported; nil if unknown.
+    ///   - handed: The texts that a service received, by the paths of tables relative to the folder; nil if unknown.
+    ///   - notesAgreement: Whether the texts that files and tables have in common are noted.
+    init(
+        since base: ImportBase?, handed: [String: HandedTexts]? = nil, notesAgreement: Bool = false,
+        _ edit: EditSettings
+    ) async throws {
+        (self.handed, self.notesAgreement) = (handed, notesAgreement)
         folder = try ExchangeFolder()
         isNamed = edit.table != nil
         session =
@@ -57,7 +71,13 @@ struct ImportProject {
     }
 
     /// Returns a table as it was exported; nil if that is unknown or if there was none.
-    func exported(_ table: any StringTable) -> (any StringTable)? { exported?[table.path] }
+    func base(of table: any StringTable) -> BaseTable? {
+        if let table = exported?[table.path] { return .table(table) }
+        return handed?[folder.original(table.path)].map { .handed($0) }
+    }
+
+    /// Notes the texts that a file and a table have in common.
+    mutating func note(_ texts: [AgreedText], of table: EditableTable) { agreed[table.path, default: []] += texts }
 
     /// Replaces a table by the version that an import wrote.
     mutating func replace(_ table: EditableTable, after plan: TablePlan) throws(CommandFailure) {

@@ -9,6 +9,8 @@ package struct ImportRun: Sendable {
     private let settings: ImportSettings
     private let edit: EditSettings
     private let base: ImportBase?
+    private var handed: [String: HandedTexts]?
+    private var notesAgreement = false
     /// The tables of the project, once the first file needs them.
     private var project: ImportProject?
 
@@ -18,6 +20,48 @@ package struct ImportRun: Sendable {
     package init(_ settings: ImportSettings, since revision: String?, _ edit: EditSettings) async throws {
         (self.settings, self.edit) = (settings, edit)
         base = if let revision { try await ImportBase(at: revision, of: edit.table) } else { nil }
+    }
+
+    /// Prepares the import of files from a translation service.
+    ///
+    /// - Parameters:
+    ///   - handed: The texts that the service received, by the paths of tables relative to the project's folder; nil if
+    ///     unknown. A commit is preferred.
+    init(
+        _ settings: ImportSettings, since revision: String?, handed: [String: HandedTexts]?, _ edit: EditSettings
+    ) async throws {
+        try await self.init(settings, since: revision, edit)
+        (self.handed, notesAgreement) = (handed, true)
+    }
+
+    /// The texts that files and tables have in common after the import, by the path of the table.
+    var agreed: [String: [AgreedText]] { project?.agreed ?? [:] }
+
+    /// Returns the number of texts in a file or folder that a translator changed and the tables lack.
+    mutating func pendingCount(at path: String) async throws -> Int {
+        let package: ReceivedPackage
+        do throws(ReadingRefusal) {
+            package = try ReceivedPackage(path, language: settings.language)
+        } catch {
+            throw error.failure(path: path)
+        }
+        let project = try await currentProject()
+        let destinations = project.destinations(outside: path)
+        return try package.elements.reduce(0) { count, element in
+            switch element {
+            case .translations(let received):
+                try count + ImportSession(received, settings, into: destinations).pendingCount(in: project)
+            case .broken(let file): throw CommandFailure(file)
+            case .refused(let refusal, let path): throw refusal.failure(path: path)
+            }
+        }
+    }
+
+    private mutating func currentProject() async throws -> ImportProject {
+        if let project { return project }
+        let project = try await ImportProject(since: base, handed: handed, notesAgreement: notesAgreement, edit)
+        self.project = project
+        return project
     }
 
     private static func standardInput(_ settings: ImportSettings) throws(ReadingRefusal) -> ReceivedPackage {
@@ -54,8 +98,7 @@ package struct ImportRun: Sendable {
             let sentence = Texts.Import.ignored(count: package.ignored.count, names: names)
             try console.note("\(VisibleText.path(path)): note: \(sentence)")
         }
-        var project: ImportProject
-        if let own = self.project { project = own } else { project = try await ImportProject(since: base, edit) }
+        var project = try await currentProject()
         defer { self.project = project }
         let destinations = project.destinations(outside: path)
         for element in package.elements {

@@ -35,13 +35,7 @@ struct ImportSession {
     func run(_ project: inout ImportProject, _ console: inout Console, after earlier: inout EarlierImports) throws {
         project.session.beginAnswer(&console)
         try console.note(received.lines)
-        var (imports, leftOut): ([Destination], [LeftOut]) = ([], [])
-        for original in originals(in: project) {
-            switch try destination(named: original, in: project) {
-            case .success(let table): try add(original, to: table, among: &imports)
-            case .failure(let reason): leftOut.append(reason)
-            }
-        }
+        let (imports, leftOut) = try imports(in: project)
         if imports.isEmpty, let first = leftOut.first { throw CommandFailure(first.failure(path: received.path)) }
         for reason in leftOut { try reason.report(path: received.path, to: &console) }
         console.report(
@@ -54,6 +48,26 @@ struct ImportSession {
         }
         let skippedCount = results.reduce(leftOut.count + received.lostColumns.count) { $0 + $1.result.skippedCount }
         earlier.skippedCount += skippedCount
+    }
+
+    /// Returns the number of texts in the file that a translator changed and the tables lack, whether or not they can be
+    /// imported; imports nothing.
+    func pendingCount(in project: ImportProject) throws -> Int {
+        try imports(in: project).tables.reduce(0) { count, destination in
+            try count + result(of: destination, in: project, after: EarlierImports()).pendingCount
+        }
+    }
+
+    /// Returns the tables with their translations, and the translations without a table.
+    private func imports(in project: ImportProject) throws -> (tables: [Destination], leftOut: [LeftOut]) {
+        var (imports, leftOut): ([Destination], [LeftOut]) = ([], [])
+        for original in originals(in: project) {
+            switch try destination(named: original, in: project) {
+            case .success(let table): try add(original, to: table, among: &imports)
+            case .failure(let reason): leftOut.append(reason)
+            }
+        }
+        return (imports, leftOut)
     }
 
     /// A table and the received translations for it.
@@ -86,7 +100,8 @@ struct ImportSession {
         let interface = try interface(of: table)
         var settings = settings
         settings.keepsSource = received.isBesideTranslations
-        settings.base = project.exported(table.table)
+        settings.base = project.base(of: table.table)
+        settings.notesAgreement = project.notesAgreement
         do throws(ImportRefusal) {
             return try TableImport(
                 destination.files, into: table, settings, interface: interface, after: earlier)
@@ -112,6 +127,7 @@ struct ImportSession {
         console.report(result.skipped.map { $0.skipped(path: received.path) })
         console.report(
             result.brokenFiles.map { ChangeReport.Skipped("set", path: $0.path, at: $0.position, "\($0.reason)") })
+        defer { project.note(result.agreed, of: table) }
         guard result.takesAnything else { return }
         let plan = try project.session.apply(result.changes, to: table, console: &console) { plan in
             ImportSummary.text(of: result, in: table, plan)

@@ -21,7 +21,9 @@ package struct ImportSettings: Sendable {
     /// The table as it was exported; nil if unknown.
     ///
     /// A text that the file has in common with it was not changed by a translator.
-    package var base: (any StringTable)?
+    package var base: BaseTable?
+    /// Whether the result tells which texts the files and the table have in common afterwards.
+    package var notesAgreement = false
 
     /// Creates settings.
     package init() {}

@@ -28,11 +28,28 @@ public struct TableImport: Sendable {
     public private(set) var untranslatedCount = 0
     /// The texts that the table keeps, because nobody translated those in the files.
     public private(set) var kept: [KeptText] = []
+    /// The texts that the files and the table have in common once the changes are made, if the settings ask for them.
+    package private(set) var agreed: [AgreedText] = []
+    private let notesAgreement: Bool
     private let earlier: EarlierImports
     private let tablePath: String
 
     /// The number of translations that are skipped, alone or with their language.
     public var skippedCount: Int { skippedLanguages.reduce(skipped.count) { $0 + $1.count } }
+
+    /// The number of texts that a translator changed and the table lacks, whether or not they can be imported.
+    package var pendingCount: Int {
+        let texts = changes.reduce(0) { count, change in
+            guard case .change(let changes, marksTranslations: _) = change.kind else { return count }
+            return count + changes.count { if case .text = $0 { true } else { false } }
+        }
+        return skipped.reduce(texts) { count, unit in
+            switch unit.reason {
+            case .changedMeanwhile, .sourceChanged: count + 1
+            default: count
+            }
+        }
+    }
 
     /// Plans the import.
     ///
@@ -59,6 +76,7 @@ public struct TableImport: Sendable {
         after earlier: EarlierImports = EarlierImports()
     ) throws(ImportRefusal) {
         self.earlier = earlier
+        notesAgreement = settings.notesAgreement
         tablePath = table.path
         let trial: ChangeTrial
         do throws(ChangeRefusal) {
@@ -74,7 +92,7 @@ public struct TableImport: Sendable {
         skippedLanguages = received.skipped
         untranslatedCount = received.untranslatedCount
         let doubledKeys = table.table.doubledKeys
-        let basePlaces = settings.base.map { BaseTexts.places(of: $0) } ?? [:]
+        let basePlaces = settings.base?.places ?? [:]
         for group in readable(received.languages, in: table) {
             let source = table.sourceLanguage ?? "und"
             let all = TableUnits.all(
@@ -104,6 +122,7 @@ public struct TableImport: Sendable {
         for key in newKeys?.keys ?? [] { create(key, in: table, by: trial) }
         skipped.sort { $0.position < $1.position }
         dropRemarksOnSkipped()
+        dropAgreementOnRefused(in: draft)
     }
 
     /// The number of languages for which the table is read at once, which limits the memory.
@@ -128,7 +147,9 @@ public struct TableImport: Sendable {
         _ newKeys: inout NewKeys?
     ) {
         if let remark = matcher.remark(on: unit) { remarks.append(remark) }
-        switch matcher.outcome(of: unit) {
+        let outcome = matcher.outcome(of: unit)
+        if notesAgreement, let text = matcher.agreement(on: unit, after: outcome) { agreed.append(text) }
+        switch outcome {
         case .unchanged: unchangedCount += 1
         case .untranslated: untranslatedCount += 1
         case .unknownKey:
@@ -157,6 +178,12 @@ public struct TableImport: Sendable {
             let change = try key.change(in: table)
             _ = try trial.outcome(of: change)
             changes.append(change)
+            if notesAgreement, case .add(let texts) = change.kind {
+                for case .text(let language, let part, let text, _) in texts {
+                    agreed.append(
+                        AgreedText(key: key.name, language: language, part: part, text: text, source: nil))
+                }
+            }
             createdCount += 1
             changedCount += key.texts.count
         } catch {
@@ -186,6 +213,32 @@ public struct TableImport: Sendable {
         guard !taken.isEmpty else { return }
         changes.append(key.change(in: taken))
         changedCount += taken.reduce(0) { $0 + $1.changes.count }
+    }
+
+    /// Drops changed texts that the table refused, so that the files and the table do not have them in common.
+    private mutating func dropAgreementOnRefused(in draft: ImportDraft) {
+        guard notesAgreement else { return }
+        let (wanted, made) = (Self.texts(of: draft.keys.map { $0.change(in: $0.languages) }), Self.texts(of: changes))
+        let refused = wanted.subtracting(made)
+        agreed.removeAll { refused.contains(ChangedText(key: $0.key, language: $0.language, part: $0.part)) }
+    }
+
+    /// The place of a text that a change writes.
+    private struct ChangedText: Hashable {
+        let key: String
+        let language: LanguageTag
+        let part: PartPath
+    }
+
+    private static func texts(of changes: [KeyChange]) -> Set<ChangedText> {
+        var texts: Set<ChangedText> = []
+        for change in changes {
+            guard case .change(let changes, marksTranslations: _) = change.kind else { continue }
+            for case .text(let language, let part, _, _) in changes {
+                texts.insert(ChangedText(key: change.key, language: language, part: part))
+            }
+        }
+        return texts
     }
 
     /// Drops the notes on replaced texts whose replacement was refused.

@@ -9,9 +9,9 @@ extension UnitMatcher {
     /// Handles a text that nobody changed since the export, or that both sides changed; nil for all others.
     ///
     /// - Parameter base: The texts of the key as they were exported; nil if unknown.
-    func outcome(sinceExport text: String, for unit: ExchangeUnit, _ part: PartPath, base: EntryUnits?) -> Outcome? {
+    func outcome(sinceExport text: String, for unit: ExchangeUnit, _ part: PartPath, base: BaseEntry?) -> Outcome? {
         guard let base else { return nil }
-        let exported = base.unit(part).target?.text
+        let exported = base.text(of: part)
         if let exported, NoBreakSpaces.areSame(text, as: exported) {
             guard table.isSource(target), let present = unit.target else { return .unchanged }
             return .kept(.sourceChanged(from: exported, to: present))
@@ -30,7 +30,7 @@ extension UnitMatcher {
             case .part(let key, let part): PartPath(part).map { [(key, $0)] } ?? []
             }
         return places.contains { place in
-            base.texts(of: place.key)?.unit(place.part).target.map { NoBreakSpaces.areSame(text, as: $0.text) } ?? false
+            base.texts(of: place.key)?.text(of: place.part).map { NoBreakSpaces.areSame(text, as: $0) } ?? false
         }
     }
 
@@ -53,5 +53,24 @@ extension UnitMatcher {
     /// Returns whether a text of another language than the source language only repeats the source text.
     func isCopy(_ text: String, of unit: ExchangeUnit) -> Bool {
         !table.isSource(target) && unit.target == nil && NoBreakSpaces.areSame(text, as: unit.source)
+    }
+
+    // MARK: - Agreement with a service
+
+    /// Returns the text that the table and the file will have in common once the outcome is carried out; nil if they
+    /// differ.
+    func agreement(on received: ReceivedUnit, after outcome: Outcome) -> AgreedText? {
+        guard let text = received.target, let unit = index.unit(received.name), let part = unit.part else { return nil }
+        let agreed: String?
+        switch outcome {
+        case .unchanged: agreed = unit.target.flatMap { NoBreakSpaces.areSame(text, as: $0) ? $0 : nil }
+        case .change(_, .text): agreed = unit.target.map { NoBreakSpaces.restored(text, from: $0) } ?? text
+        case .change(_, .state): agreed = unit.target
+        default: agreed = nil
+        }
+        return agreed.map {
+            AgreedText(
+                key: unit.key, language: target, part: part, text: $0, source: unit.isSourceMissing ? nil : unit.source)
+        }
     }
 }

@@ -23,7 +23,7 @@ struct UnitMatcher {
     let table: EditableTable
     private let source: LanguageTag
     let target: LanguageTag
-    private let index: UnitIndex
+    let index: UnitIndex
     private let places: [[UInt8]: Int]
     private let doubledKeys: Set<[UInt8]>
     private let interface: InterfaceTexts
@@ -147,12 +147,12 @@ struct UnitMatcher {
     ///
     /// - Parameter base: The texts of the key as they were exported; nil if unknown.
     private func changedSource(
-        of received: ReceivedUnit, for unit: ExchangeUnit, base: EntryUnits?
+        of received: ReceivedUnit, for unit: ExchangeUnit, base: BaseEntry?
     ) -> (old: String, new: String)? {
         guard !isSourceUnknown(unit.key), !table.isSource(target) else { return nil }
         let source = source(of: received, for: unit)
         let part = received.sourcePart ?? unit.part ?? .whole
-        let exported = base?.knownSource(of: part)
+        let exported = base?.source(of: part)
         guard let old = received.source ?? exported, !NoBreakSpaces.areSame(old, as: source) else { return nil }
         if let exported, LineEnds.areSame(exported, source) { return nil }
         return (old, source)

@@ -47,7 +47,7 @@ extension Configuration {
         "fitloc", "coverage", "extends", "catalogs", "sources", "exclude", "source-language", "languages",
         "default-catalog", "rules",
         "exceptions", "overrides", "baseline", "glossary", "do-not-translate", "fill", "helpers",
-        "notes",
+        "notes", "service",
     ]
 
     private mutating func read(_ member: ConfigurationNode.Member) throws(ConfigurationError) {
@@ -79,6 +79,7 @@ extension Configuration {
         case "baseline": baseline = try path(value)
         case "notes": notes = try notesPath(value)
         case "fill": fill = try value.fill(noting: &demands)
+        case "service": service = try value.service(noting: &demands)
         default: throw value.unknown(member, known: Self.names)
         }
     }

@@ -51,6 +51,8 @@ package struct Configuration: Sendable {
     package var notes: String?
     /// The settings for filling gaps.
     package var fill = FillConfiguration()
+    /// The settings for the exchange with a translation service.
+    package var service = ServiceConfiguration()
     /// The Swift names of the project's own lookup functions.
     package var helpers: [String] = []
     /// The programs, services and paths in the file that may need the user's trust.

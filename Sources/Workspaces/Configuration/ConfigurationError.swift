@@ -44,6 +44,8 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case unreadableTrust(FileError)
         /// A missing required setting.
         case missing(String)
+        /// A word that holds a credential, by the name before it.
+        case credential(String)
         /// A file of another user, in a folder above the project at `root`.
         case otherOwner(root: String)
     }
@@ -79,6 +81,8 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case .notTrusted(let grant, let root): Self.refusal(of: grant, in: root)
         case .unreadableTrust(let error): error.description
         case .missing(let name): "“\(name)” is missing"
+        case .credential(let name):
+            "“\(VisibleText.shown(name))” seems to hold a credential; pass it to the program in an environment variable"
         case .otherOwner(let root):
             "belongs to another user and is above the project at \(VisibleText.shown(root)); add a .fitloc.yml there"
         }

@@ -69,7 +69,8 @@ extension ConfigurationNode {
         return number
     }
 
-    private func timeout() throws(ConfigurationError) -> Double {
+    /// Parses the time limit of a request or program.
+    func timeout() throws(ConfigurationError) -> Double {
         guard let seconds = Double(try text()), Limits.allows(timeout: seconds) else {
             throw error(.wrongKind(name: name, expected: FillLimits.timeout))
         }

@@ -90,10 +90,10 @@ struct ReturnedTableTests {
     func since() throws {
         let old = try ExchangeTrial(Self.entries)
         let now = try ExchangeTrial(Self.entries.replacing("Prêt\u{A0}!", with: "Terminé"))
-        let unedited = try returned(back(done: "Prêt !"), to: now) { $0.base = old.table.table }
+        let unedited = try returned(back(done: "Prêt !"), to: now) { $0.base = .table(old.table.table) }
         #expect(unedited.changes == [])
         #expect(unedited.skips == [])
-        let edited = try returned(back(done: "Fini !"), to: now) { $0.base = old.table.table }
+        let edited = try returned(back(done: "Fini !"), to: now) { $0.base = .table(old.table.table) }
         #expect(edited.changes == [])
         #expect(edited.skips == ["done: text is now Terminé"])
     }

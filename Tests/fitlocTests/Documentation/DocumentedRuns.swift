@@ -98,6 +98,16 @@ enum DocumentedRuns {
         "docs/own-catalog.md: fitloc adopt --accessors App --map keys.csv --dry-run": """
         printf 'old,key,note\nhome_title,home.title,\n' > keys.csv
         """,
+        "README.md: fitloc pull": "\(service)\nfitloc trust && fitloc push",
+        "docs/services.md: fitloc push --dry-run Localizable.xcstrings": service,
+        "docs/services.md: fitloc trust": service,
+        "docs/services.md: fitloc push": "\(service)\nfitloc trust",
+        "docs/services.md: fitloc pull": "\(service)\nfitloc trust && fitloc push",
+        "docs/services.md: fitloc pull --dry-run": "\(service)\nfitloc trust && fitloc push",
+        "docs/services.md: fitloc pull --since sent/texts": """
+        \(service)
+        fitloc trust && fitloc push && git tag sent/texts
+        """,
         "docs/exchange.md: fitloc convert FitToday -o Localizable.xcstrings": "rm Localizable.xcstrings",
         "docs/merging.md: fitloc merge base.xcstrings ours.xcstrings theirs.xcstrings -o -": """
         git show main:Localizable.xcstrings > base.xcstrings
@@ -142,10 +152,21 @@ enum DocumentedRuns {
         """
     }
 
+    /// Commands that configure the program of `docs/services.md`, which keeps texts in a folder.
+    private static let service = """
+        mkdir -p scripts .kept
+        export TEXTS="$PWD/.kept"
+        sed -n '/^#!.bin.sh$/,/^```$/p' '\(SourceTree.package.path)/docs/services.md' | sed '$d' > scripts/texts
+        chmod +x scripts/texts
+        echo 'service: {command: ./scripts/texts, format: po, languages: [pt-BR]}' >> .fitloc.yml
+        """
+
     /// Commands that cannot run in a test and are only parsed, with the reason.
     static let parsed: [String: String] = [
         "docs/merging.md: fitloc merge --resolve de.lproj/Localizable.strings":
             "needs a merge that git has left undecided",
+        "docs/services.md: fitloc push && git tag --force sent/texts && git push --force origin sent/texts":
+            "pushes to a repository on a server",
         "README.md: fitloc edit --language pt-BR --open": "serves a page until it is told to stop",
         "docs/filling.md: DEEPL_API_KEY=… fitloc fill --from memory --from deepl": "asks DeepL, with somebody's key",
         #"docs/filling.md: OPENAI_API_KEY=… fitloc fill --from memory --from openai --model gpt-4o-mini --budget "200 requests""#:

@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Commands that write")
 struct CommandCoverageTests {
-    /// Commands that only read.
+    /// Commands that only read the project.
     private static let reading: Swift.Set<String> = [
-        "rules", "stats", "list", "usages", "diff", "blame", "language list", "git textconv",
+        "rules", "stats", "list", "usages", "diff", "blame", "language list", "git textconv", "push",
     ]
 
     /// Commands that run until they are stopped.

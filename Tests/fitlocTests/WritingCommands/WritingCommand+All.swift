@@ -37,8 +37,14 @@ extension WritingCommand {
             "export --language pt-BR L.xcstrings -o out.xcloc",
             "export L.xcstrings --format android -o res",
         ].map { WritingCommand($0) } + [
+            // The shell runs the file that its argument names: `pull`.
             WritingCommand(
-                "fill --from openai --model test --timeout 600 --language pt-BR L.xcstrings", needs: [.service])
+                "pull --command /bin/sh --file-format csv \(catalog)",
+                files: [
+                    "pull": "printf 'key,en,pt-BR\\ntitle,Title,Come\\303\\247o\\n' > \"$FITLOC_FOLDER/pt-BR.csv\"\n"
+                ]),
+            WritingCommand(
+                "fill --from openai --model test --timeout 600 --language pt-BR L.xcstrings", needs: [.service]),
         ]
 
     private static let outputs = [

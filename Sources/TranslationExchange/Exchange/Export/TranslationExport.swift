@@ -32,6 +32,8 @@ public struct ExportedFile: Sendable {
     public let texts: ExportedTexts?
     /// Whether the file has no translations, and is the same in exports of other languages.
     public internal(set) var isTemplate = false
+    /// The path of the table whose texts the file has; nil if it has those of all tables.
+    package internal(set) var table: String?
     /// Whether the file belongs to a bundle, which contains copies of tables as well.
     public internal(set) var isBundled = false
 }

@@ -80,7 +80,7 @@ struct MessageExport {
         let exported = ExportedTable(table: request.tables[table.index], units: [units])
         var file = ExportedFile(
             path: path, bytes: bytes, texts: ExportedTexts(of: [exported], in: languages, request))
-        file.isTemplate = isTemplate
+        (file.isTemplate, file.table) = (isTemplate, own)
         export.files.append(file)
         export.remarks += (units.leftOut + leftOut).map { .leftOut($0, path: own) }
     }
