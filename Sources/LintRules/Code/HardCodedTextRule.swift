@@ -14,7 +14,7 @@ package struct HardCodedTextRule: SourceRule {
             is unknown, names such as `title` decide. So does the language of the text, if it is Portuguese or a \
             language of the project’s tables other than English. A text that is a key counts too if the code shows it \
             without looking it up. It ignores logs, assertions, identifiers, units, names of languages in those \
-            languages, licenses, values that stand in for data, previews, tests and `Text(verbatim:)`. Names of \
+            languages, licenses, credits with an address, values that stand in for data, previews, tests and `Text(verbatim:)`. Names of \
             products, single lowercase words and long lists of words are notes, since they may have to stay as they are.
             """,
         severity: .warning,
@@ -33,6 +33,7 @@ package struct HardCodedTextRule: SourceRule {
                 logger.error("Não foi possível salvar o treino")
                 request.setValue("Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)", forHTTPHeaderField: "User-Agent")
                 toolbarButton.title = "[quote]"
+                label.text = "Ana Souza <ana@example.com>, 2024"
                 #Preview { Row(title: "Leg day") }
                 """, entries: [("home.title", "Home")])
         ],
@@ -44,6 +45,7 @@ package struct HardCodedTextRule: SourceRule {
                 Button("Sign in") {}
                 Text(user ?? ↓"Sign in")
                 label.text = ↓"Start workout"
+                label.text = ↓"Write to Ana <ana@example.com>"
                 let alert = UIAlertController(title: ↓"Delete", message: ↓"This cannot be undone.", preferredStyle: .alert)
                 let reason = ↓"Não foi possível salvar o treino"
                 enum Filter: String { case active = ↓"Active", done = ↓"done" }

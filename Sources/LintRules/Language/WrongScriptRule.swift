@@ -13,8 +13,9 @@ struct WrongScriptRule: UnitRule {
             French in the Arabic column: a row was pasted in the wrong place, or the wrong file was edited. The \
             rule ignores words of the source, names, abbreviations, code, addresses, arguments, do-not-translate \
             words, and copies of the source. It also ignores the language's own tag, such as zh-TW where the source \
-            has en, and names of products in place of a build setting. A language with several scripts, such as Serbian, may use any of them, \
-            unless four fifths of the table’s texts use the usual one; then it is a warning.
+            has en, and names of products in place of a build setting. Where the source is a name in its own letters, \
+            such as Яндекс, a name in Latin letters is right. A language with several scripts, such as Serbian, may \
+            use any of them, unless four fifths of the table’s texts use the usual one; then it is a warning.
             """,
         severity: .error,
         impact: .misleads,
@@ -29,12 +30,14 @@ struct WrongScriptRule: UnitRule {
             .texts(["en": #""Stop-Watch""#, "uk": #""Stop Watch""#]),
             .texts(["en": #""en""#, "zh-Hant": #""zh-tw""#, "ja": #""ja_JP""#]),
             .texts(["en": #""$(PRODUCT_NAME)""#, "he": #""FitToday Status Extension""#]),
+            .texts(key: "Яндекс", ["ja": #""Yandex""#]),
             .texts(["en": #""Language: 日本語""#, "de": #""日本語""#, "pt-BR": #""Idioma: 日本語""#]),
         ],
         failing: [
             .texts(["en": #""Move the window to the left""#, "ar": #"↓"Déplacer la fenêtre vers la gauche""#]),
             .texts(["en": #""Save changes""#, "de": #"↓"Сохранить изменения""#, "ru": #""Сохранить изменения""#]),
             .texts(["en": #""en""#, "zh-Hant": #"↓"de-de""#, "ru": #"↓"English""#]),
+            .texts(key: "Яндекс", ["ja": #"↓"Search the web""#]),
             .texts(["en": #""Send an email""#, "ru": #"↓"Write an e-mail""#]),
             .texts(["en": #""Delete this note?""#, "sr-Cyrl": #"↓"Obrisati ovu belešku?""#, "ja": #"↓"메모 삭제?""#]),
         ]
@@ -45,7 +48,7 @@ struct WrongScriptRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let writing = unit.language.writing, let script = ForeignScript.of(unit.text, in: writing),
             unit.isInUse, unit.entry.isTranslatable, !unit.bringsAddress, isUnusual(script, unit, writing),
-            isProse(unit, in: script), !isOwnTag(unit), !isProductName(unit),
+            isProse(unit, in: script), !isOwnTag(unit), !isProductName(unit), !isForeignName(unit, in: script),
             !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }), !unit.isCopyOfUnknownSource,
             !(script == .latin && unit.isCopyrightNotice)
         else { return }
@@ -81,6 +84,18 @@ struct WrongScriptRule: UnitRule {
     private func isProductName(_ unit: UnitContext) -> Bool {
         guard let source = unit.sourceText?.string else { return false }
         return source.hasPrefix("$(") && source.hasSuffix(")") && !source.contains(" ")
+    }
+
+    /// Whether the source is in letters that its language does not use, and the text is a name in Latin letters.
+    ///
+    /// Readers of many languages know such a name, of a search engine for example, by its spelling in Latin letters.
+    private func isForeignName(_ unit: UnitContext, in script: LetterScript) -> Bool {
+        let table = unit.entry.table
+        guard script == .latin, let source = unit.sourceText,
+            let writing = table.sourceLanguage.flatMap({ table.facts(of: $0).writing }),
+            ForeignScript.of(source, in: writing) != nil
+        else { return false }
+        return unit.plain.words.allSatisfy(\.isCapitalised)
     }
 
     /// Whether there are words in the script that a translation would not keep.

@@ -25,6 +25,7 @@ struct InvalidSpecifierRule: ArgumentRule {
         ],
         failing: [
             .texts(key: "shop.sale", ["en": #""%@ has a 50%% discount""#, "de": #"↓"%@ hat 50%-igen Rabatt""#]),
+            .texts(key: "rank", ["en": #""Level %ld""#, "de": #"↓"Level %Id""#]),
             .texts(key: "groups.joined", ["en": #""%1$@ joined""#, "pt-BR": #"↓"%1$ entrou""#]),
         ]
     )
@@ -39,6 +40,9 @@ struct InvalidSpecifierRule: ArgumentRule {
                 digits and _ only: \(defect.texts)
                 """
         }
-        return "\(Quotation.of(found)) is not a format specifier; write %% for a percent sign: \(defect.texts)"
+        return """
+            \(Quotation.of(found)) is not a format specifier; write the one that is meant, or %% for a percent sign: \
+            \(defect.texts)
+            """
     }
 }

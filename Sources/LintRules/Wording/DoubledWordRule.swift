@@ -22,6 +22,7 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""Duran Duran mix""#, "pt-BR": #""Mix de Duran Duran""#, "vi": #""Luôn luôn""#]),
             .texts(["en": #""12 12 · %@ %@""#, "pt-BR": #""de\nde""#]),
             .texts(["en": #""Slow down""#, "it": #""Rallenta piano piano""#, "tr": #""Yavaş yavaş""#]),
+            .texts(["en": #""A cup is the same as 240 ml""#, "pl": #""Szklanka to to samo co 240 ml""#]),
             .texts(["en": #""Sing Mama Mia""#, "de": #""Mama Mama""#, "lus": #""Zawng zawng""#]),
         ],
         failing: [
@@ -137,7 +138,8 @@ private enum Doubling {
         "it": ["ora", "via", "man", "si", "poi"],
         "es": ["muy", "casi", "no", "solo", "se", "sobre", "para", "como"], "gl": ["se", "para", "como"],
         "ast": ["toes"], "an": ["un"],
-        "pt": ["logo", "muito", "quase", "bem", "não", "se", "nos", "para", "como", "que"], "pl": ["bardzo", "się"],
+        "pt": ["logo", "muito", "quase", "bem", "não", "se", "nos", "para", "como", "que"],
+        "pl": ["bardzo", "się", "to"],
         "ru": ["очень", "еле", "чуть", "родителя", "что", "это", "вот"], "eo": ["al"], "he": ["לאט", "מאוד"],
         "ro": ["foarte"],
     ]

@@ -12,7 +12,7 @@ struct NumberMismatchRule: UnitRule {
             marks of any language: 1,000.5 is 1.000,5 and 14 is 14.0, but 9.99 is not 99,9. The rule reports a number that replaces one of the source, and a missing number above \
             twenty. Smaller numbers may be written out, and so may 30 (half an hour) and round numbers. It ignores \
             the same time of day (9 PM is 21), other units (miles in kilometres), words for thousands and millions, \
-            the order of a date, plural forms, years in copyright lines, phone numbers, and numbers before 万, 億 and the like. In a \
+            the order of a date, plural forms, “101” for an introduction, years in copyright lines, phone numbers, and numbers before 万, 億 and the like. In a \
             text without words it is a note.
             """,
         severity: .warning,
@@ -36,6 +36,7 @@ struct NumberMismatchRule: UnitRule {
             .texts(["en": #""Needs macOS 14, GPL v3""#, "fr": #""macOS 14.0 requis, GPL version 3.0""#]),
             .texts(["en": #""Such as +12223334444""#, "fr": #""Par exemple +33123456789""#]),
             .texts(["en": #""Support 24/7""#, "de": #""Hilfe rund um die Uhr""#]),
+            .texts(["en": #""Sleep 101: how it works""#, "ja": #""睡眠入門：その仕組み""#, "de": #""Schlaf 101: so geht es""#]),
             .texts(["en": #""3x12, %1$lld of 20""#, "pt-BR": #""3 × 12, 20 de %1$lld""#]),
         ],
         failing: [
@@ -47,6 +48,8 @@ struct NumberMismatchRule: UnitRule {
             .texts(["en": #""Keeps 1000 texts""#, "fr": #"↓"Garde 10 textes""#]),
             .texts(["en": #""Until 12/31/2025""#, "de": #"↓"Bis 30.12.2025""#]),
             .texts(["en": #""120""#, "de": #"↓"6,7""#]),
+            .texts(["en": #""Room 101""#, "de": #"↓"Raum 102""#]),
+            .texts(["en": #""All 101 songs""#, "pt-BR": #"↓"Todas as músicas""#]),
             .texts(["en": #""Up to 12345678 steps""#, "de": #"↓"Bis zu 12345679 Schritte""#]),
         ]
     )
@@ -76,6 +79,7 @@ struct NumberMismatchRule: UnitRule {
         if sourcePlain.string(of: 0..<sourcePlain.scalars.count).contains("24/7") {
             missing.removeAll { ["24", "7"].contains($0.written) }
         }
+        if extra.isEmpty, Self.namesIntroduction(sourcePlain) { missing.removeAll { $0.written == Self.introduction } }
         guard let first = missing.first(where: { !extra.isEmpty || $0.isTooLargeForWords }),
             !Self.areSame(unit.plain, sourcePlain),
             !unit.isBackedByOthers({ Self.numbers(in: PlainText($0)).map { Self.areSame($0, numbers) } ?? false })
@@ -97,6 +101,24 @@ struct NumberMismatchRule: UnitRule {
 
     /// The most numbers of a text that are compared, each with each.
     private static let mostNumbers = 64
+
+    /// The number of the first course of a subject, which languages other than English call an introduction.
+    private static let introduction = "101"
+
+    /// Whether a text has the number of a first course behind its subject, as in “Sleep 101: how it works”.
+    private static func namesIntroduction(_ text: PlainText) -> Bool {
+        let words = text.words
+        return words.indices.dropFirst().contains { index in
+            guard words[index].string == introduction, words[index - 1].string.contains(where: \.isLetter),
+                text.scalars[words[index - 1].range.upperBound..<words[index].range.lowerBound].allSatisfy({ $0 == " " }
+                )
+            else { return false }
+            // In front of a noun it is a count.
+            guard index + 1 < words.count else { return true }
+            return !text.scalars[words[index].range.upperBound..<words[index + 1].range.lowerBound]
+                .allSatisfy(WordScalar.isSpace)
+        }
+    }
 
     /// Whether a number of a translation replaces one of the source rightly.
     private static func isRewritten(_ wanted: TextNumber, _ found: TextNumber, _ isHalfDay: Bool) -> Bool {

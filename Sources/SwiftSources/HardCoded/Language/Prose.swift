@@ -87,7 +87,7 @@ enum TechnicalText {
         if !tokens.isEmpty, tokens.allSatisfy(isDateFormat) { return true }
         if let first = tokens.first, isProduct(first) || isSelector(tokens) { return true }
         if tokens.count == 1, pieces.count == 1, isMark(tokens[0]) { return true }
-        if pieces.contains(where: isLicense) { return true }
+        if pieces.contains(where: isLicense) || isCredit(tokens) { return true }
         // A single identifier in a long sentence is only a name within it.
         let odd = tokens.count(where: isIdentifier)
         return odd > 0 && odd * 3 >= tokens.count
@@ -124,6 +124,18 @@ enum TechnicalText {
             "Copyright (c)", "Copyright (C)", "Permission is hereby granted", "Redistribution and use in source",
             "Licensed under the ", "THE SOFTWARE IS PROVIDED",
         ].contains(where: text.contains)
+    }
+
+    /// Returns whether the tokens credit a person by name and address, as in `Ana Souza <ana@example.com>, 2024`.
+    private static func isCredit(_ tokens: [Substring]) -> Bool {
+        let (addresses, others) = tokens.reduce(into: ([Substring](), [Substring]())) { parts, token in
+            if token.hasPrefix("<"), token.contains("@"), token.contains(">") {
+                parts.0.append(token)
+            } else {
+                parts.1.append(token)
+            }
+        }
+        return addresses.count == 1 && others.allSatisfy { ($0.first { $0.isLetter } ?? "A").isUppercase }
     }
 
     private static func isQuery(_ first: Substring, _ tokens: [Substring]) -> Bool {
