@@ -3,6 +3,7 @@ import CatalogCore
 import CatalogReports
 import CatalogRuntime
 import CommandOutput
+import FileSearch
 import InterfaceTexts
 import ProgramSupport
 import Sessions
