@@ -865,8 +865,8 @@ enum FindingTexts {
             "o texto recebe um valor, mas %1$@",
         "the UTF-16 text ends in the middle of a character":
             "o texto UTF-16 termina no meio de um caractere",
-        "the value becomes part of the key, so no table has that key; use `String(localized:)`, or `String(format:)` around the lookup":
-            "o valor vira parte da chave, então nenhuma tabela tem essa chave; use `String(localized:)`, ou `String(format:)` em volta da consulta",
+        "the value becomes part of the key, and no table has such a key; use `String(localized:)` with the text, or `String(format:)` around the lookup":
+            "o valor vira parte da chave, e nenhuma tabela tem uma chave assim; use `String(localized:)` com o texto, ou `String(format:)` em volta da consulta",
         "the value is a dictionary, an array or data; a table has only texts":
             "o valor é um dicionário, uma lista ou dados; uma tabela só tem textos",
         "the values make the key %1$@, but the table has %2$@":

@@ -38,7 +38,7 @@ struct SchemaTests {
 
     /// The commands that report changes to keys.
     private static let changing: Swift.Set = [
-        "add", "set", "remove", "rename", "move", "copy", "apply", "import", "adopt", "review",
+        "add", "set", "remove", "rename", "move", "copy", "apply", "import", "pull", "adopt", "review",
     ]
 
     /// The commands that report changes to files.
@@ -68,7 +68,7 @@ struct SchemaTests {
         arguments: [
             "adopt", "compile", "convert", "fmt", "generate", "git", "init", "review", "unused", "add", "set", "remove",
             "rename",
-            "move", "copy", "apply", "import", "language",
+            "move", "copy", "apply", "import", "pull", "language",
         ])
     func everyCommandAnswers(command: String) throws {
         let answers = try Self.answers().filter { ["changes", "files"].contains($0.schema) }

@@ -63,7 +63,9 @@ public final class EntryContext {
     /// Equal texts, such as those of plural forms, count once.
     package var sourceWordCount: Int {
         let texts = Set(sourceParts.compactMap { $0.unit.value.map { HashedBytes($0.utf8) } })
-        guard texts.isEmpty else { return texts.reduce(0) { $0 + WordCount.words(in: $1.bytes, isLiteral: table.table.isLiteral) } }
+        guard texts.isEmpty else {
+            return texts.reduce(0) { $0 + WordCount.words(in: $1.bytes, isLiteral: table.table.isLiteral) }
+        }
         return keyIsText ? WordCount.words(in: entry.key.utf8) : 0
     }
 

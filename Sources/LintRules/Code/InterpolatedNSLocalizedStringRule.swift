@@ -37,14 +37,14 @@ package struct InterpolatedNSLocalizedStringRule: SourceRule {
                 """
                 func label(_ size: Int) -> Text {
                     let title = "\\(size) Drive"
-                    return Text(↓LocalizedStringKey(title))
+                    return Text(LocalizedStringKey(↓title))
                 }
                 """, entries: [("%lld Drive", "%lld Drive")]),
             .code(
                 """
                 func label(_ size: Int) -> String {
                     let title = "\\(size) Drive"
-                    return String(localized: ↓String.LocalizationValue(title))
+                    return String(localized: String.LocalizationValue(↓title))
                 }
                 """, entries: [("%lld Drive", "%lld Drive")]),
         ]

@@ -32,7 +32,9 @@ extension SourceProject {
 
     /// Returns whether tables have one of the keys that a lookup can produce, or else a key that matches its pattern.
     private func isKnown(_ use: DynamicUse) -> Bool {
-        if let expansions = use.expansions, expansions.contains(where: { !keys.entries(of: $0).isEmpty }) { return true }
+        if let expansions = use.expansions, expansions.contains(where: { !keys.entries(of: $0).isEmpty }) {
+            return true
+        }
         let copied = use.pattern.copies
         return tables.contains { table in
             (0..<table.entryCount).contains { index in

@@ -27,7 +27,7 @@ struct DocumentationTests {
                     try BuiltProgram.run(script, in: folder)
                 }
             #expect(outcome.status == DocumentedRuns.statuses["\(command)"] ?? 0, "\(outcome.stdout)\(outcome.stderr)")
-            let complaints = ["Unknown option", "Unexpected argument", "Usage:", "there is no key"]
+            let complaints = ["unknown option", "unexpected argument", "Usage:", "there is no key"]
             #expect(!complaints.contains { outcome.stderr.contains($0) }, "\(outcome.stderr)")
         }
     }

@@ -57,6 +57,8 @@ enum DocumentedRuns {
         "docs/editing.md: fitloc rename login.button signin.button --join --in-sources": """
         for key in login.button signin.button; do fitloc add $key --value en=In --value pt-BR=Entrar -q; done
         """,
+        "docs/ci.md: fitloc diff freeze --language en --exit-code": "git tag freeze",
+        "docs/ci.md: fitloc diff freeze --language de,fr --stat": "git tag freeze",
         "docs/editing.md: fitloc add streak.days": "fitloc remove streak.days -q",
         "docs/editing.md: fitloc add - < new.jsonl": """
         echo '{"key":"start.one","values":{"en":"One","pt-BR":"Um"}}' > new.jsonl
