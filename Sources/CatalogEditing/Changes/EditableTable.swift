@@ -48,9 +48,10 @@ public struct EditableTable: Sendable {
 
     /// Returns the source language that most tables have.
     ///
+    /// A page of a store does not count, because its language has a region that the app's need not have.
     /// Among equally frequent languages, the first one counts.
     private static func commonSource(of tables: [any StringTable]) -> LanguageTag? {
-        let languages = tables.compactMap { $0.sourceLanguage }
+        let languages = tables.filter { !$0.isLiteral }.compactMap { $0.sourceLanguage }
         let counts = Dictionary(grouping: languages, by: \.canonical).mapValues(\.count)
         let most = counts.values.max()
         return languages.first { counts[$0.canonical] == most }

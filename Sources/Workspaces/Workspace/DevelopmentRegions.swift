@@ -33,7 +33,9 @@ extension Workspace {
         let unknown = tables.filter { $0.isLegacy && $0.sourceLanguage == nil }
         let paths = unknown.map { ($0.path, RelativePath.absolute($0.path, in: currentFolder)) }
         let known = Set(
-            tables.compactMap { $0.sourceLanguage ?? configuration(of: $0.path)?.sourceLanguage }.map(\.canonical))
+            tables.filter { !$0.isLiteral }.compactMap {
+                $0.sourceLanguage ?? configuration(of: $0.path)?.sourceLanguage
+            }.map(\.canonical))
         return DevelopmentRegions(
             of: Dictionary(paths) { first, _ in first }, common: known.count == 1 ? known.first : nil)
     }
