@@ -42,10 +42,13 @@ private struct SpelledWords {
 
     init(_ command: WritingCommand) {
         let files = Array(FaultProject.files.keys) + command.files.keys
-        words = command.words.map { word in
-            let isThere = files.contains { $0 == word || $0.hasPrefix(word + "/") }
-            return isThere ? Self.otherCase(of: word) : word
-        }
+        // The first word is the name of the command, even if there is a file of that name.
+        words =
+            command.words.prefix(1)
+            + command.words.dropFirst().map { word in
+                let isThere = files.contains { $0 == word || $0.hasPrefix(word + "/") }
+                return isThere ? Self.otherCase(of: word) : word
+            }
     }
 
     /// Returns a path with the case of its letters reversed, except in extensions, which tell the kind of a file.

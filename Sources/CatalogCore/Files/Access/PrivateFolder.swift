@@ -44,7 +44,7 @@ package struct PrivateFolder: Sendable {
         guard depth < deepest else { return [] }
         var files: [String] = []
         for entry in try FolderListing.entries(at: Array(folder.utf8)) {
-            guard let name = String(validatingUTF8: entry.name.map { CChar(bitPattern: $0) } + [0]) else { continue }
+            guard let name = String(validUTF8: entry.name) else { continue }
             switch entry.kind {
             case .regular: files.append(prefix + name)
             case .folder:
