@@ -111,10 +111,10 @@ enum FindingTexts {
             "falta %1$@: %2$@",
         "%1$@ is new":
             "%1$@ está no estado “new”",
-        "%1$@ is not a format specifier; write the one that is meant, or %%%% for a percent sign: %2$@":
-            "%1$@ não é um especificador de formato; escreva o que se quis usar, ou %%%% para o sinal de porcentagem: %2$@",
         "%1$@ is not a format specifier; write one without “%%”, such as “lld”":
             "%1$@ não é um especificador de formato; escreva um sem “%%”, como “lld”",
+        "%1$@ is not a format specifier; write the one that is meant, or %%%% for a percent sign: %2$@":
+            "%1$@ não é um especificador de formato; escreva o que se quis usar, ou %%%% para o sinal de porcentagem: %2$@",
         "%1$@ is not a language tag; tags look like pt-BR or zh-Hans":
             "%1$@ não é uma tag de idioma; as tags têm a forma pt-BR ou zh-Hans",
         "%1$@ is not a translation of %2$@; translate it, or set its state to “new”":
