@@ -69,7 +69,7 @@ struct Diff: AsyncParsableCommand {
         let whole = try await request().difference(reportingTo: &console)
         let difference = languages.tags.map { whole.limited(to: $0) } ?? whole
         if stat {
-            let statistics = try DifferenceStatisticsTable(whole, in: languages.tags)
+            let statistics = try DifferenceStatisticsTable(difference, of: whole, in: languages.tags)
             switch format.chosen {
             case .text: try console.write(statistics.text(isQuiet: output.isQuiet, styler: output.styler))
             case .markdown: try console.write(statistics.markdown)

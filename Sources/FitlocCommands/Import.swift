@@ -62,19 +62,8 @@ struct Import: AsyncParsableCommand, UndoableCommand {
 
     func run() async throws {
         var console = Console()
-        var earlier = EarlierImports()
         var run = try await ImportRun(options.settings, since: options.since, edit.settings(output, answer))
-        for path in file {
-            do {
-                try await run.run(path, &console, after: &earlier)
-            } catch let failure as CommandFailure {
-                // Report the failure, and import the remaining files anyway.
-                try console.flush()
-                try console.fail(failure)
-            }
-        }
-        // A file that failed has ended the command with a failure already.
-        if earlier.skippedCount > 0 { console.end(with: earlier.isAnythingImported ? .findings : .failure) }
+        try await run.run(file, &console)
         try console.finish()
     }
 }

@@ -56,6 +56,7 @@ public struct ProjectDifference: Sendable {
 
     /// Returns only the changes of texts in some languages, and added, removed and renamed keys.
     package func limited(to languages: [LanguageTag]) -> ProjectDifference {
+        let languages = LanguageSet(languages)
         let kept = tables.map { $0.limited(to: languages) }.filter { !$0.changes.isEmpty }
         return ProjectDifference(tables: kept, unread: unread)
     }

@@ -82,17 +82,17 @@ public struct TableDifference: Sendable {
     /// their texts in these languages.
     ///
     /// Comments and flags are in no language.
-    func limited(to languages: [LanguageTag]) -> TableDifference {
-        let isWanted = { (language: LanguageTag) in languages.contains { $0.isSameLanguage(as: language) } }
+    func limited(to languages: LanguageSet) -> TableDifference {
         let changes = changes.compactMap { change -> TableChange? in
             switch change.kind {
             case .added, .removed, .renamed:
                 var change = change
                 let source = change.texts.first?.language
-                change.texts.removeAll { $0.language != source && !isWanted($0.language) }
+                change.texts.removeAll { $0.language != source && !languages.contains($0.language) }
                 return change
             case .comment, .flag: return nil
-            case .source, .translation, .state, .language: return change.language.map(isWanted) ?? false ? change : nil
+            case .source, .translation, .state, .language:
+                return change.language.map(languages.contains) ?? false ? change : nil
             }
         }
         return TableDifference(self, changes: changes)

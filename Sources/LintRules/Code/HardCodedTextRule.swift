@@ -14,8 +14,9 @@ package struct HardCodedTextRule: SourceRule {
             is unknown, names such as `title` decide. So does the language of the text, if it is Portuguese or a \
             language of the project’s tables other than English. A text that is a key counts too if the code shows it \
             without looking it up. It ignores logs, assertions, identifiers, units, names of languages in those \
-            languages, licenses, credits with an address, values that stand in for data, previews, tests and `Text(verbatim:)`. Names of \
-            products, single lowercase words and long lists of words are notes, since they may have to stay as they are.
+            languages, licenses, credits with an address, values that stand in for data, previews, tests and \
+            `Text(verbatim:)`. Names of products, single lowercase words and long lists of words are notes, since \
+            they may have to stay as they are.
             """,
         severity: .warning,
         impact: .visible,

@@ -13,11 +13,16 @@ package struct DifferenceStatisticsTable {
 
     /// Counts the changes of a difference.
     ///
-    /// - Parameter languages: The only languages whose changes count; nil for all.
+    /// - Parameters:
+    ///   - difference: The changes that count, which may be those of some languages only.
+    ///   - whole: All changes, which tell the work in each language.
+    ///   - languages: The languages whose work is counted; nil for all.
     /// - Throws: A `CommandFailure` if the configuration of a table cannot be read.
-    package init(_ difference: ProjectDifference, in languages: [LanguageTag]?) throws(CommandFailure) {
-        self.difference = languages.map { difference.limited(to: $0) } ?? difference
-        statistics = try DifferenceStatistics(difference, in: languages)
+    package init(
+        _ difference: ProjectDifference, of whole: ProjectDifference, in languages: [LanguageTag]?
+    ) throws(CommandFailure) {
+        self.difference = difference
+        statistics = try DifferenceStatistics(difference, of: whole, in: languages)
     }
 
     /// Returns two aligned tables.

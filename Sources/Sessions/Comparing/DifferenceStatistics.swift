@@ -55,20 +55,25 @@ package struct DifferenceStatistics: Sendable {
 
     /// Counts the changes of a difference.
     ///
-    /// - Parameter asked: The only languages whose changes count and whose work is counted; nil for all.
+    /// - Parameters:
+    ///   - shown: The changes that count, which may be those of some languages only.
+    ///   - difference: All changes, which tell the work in each language.
+    ///   - asked: The languages whose work is counted; nil for all.
     /// - Throws: A `CommandFailure` if the configuration of a table cannot be read.
-    package init(_ difference: ProjectDifference, in asked: [LanguageTag]?) throws(CommandFailure) {
+    package init(
+        _ shown: ProjectDifference, of difference: ProjectDifference, in asked: [LanguageTag]?
+    ) throws(CommandFailure) {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder)
-        tables = (asked.map { difference.limited(to: $0) } ?? difference).tables.map(Table.init)
+        tables = shown.tables.map(Table.init)
         var languages: [LanguageTag: Language] = [:]
         for table in difference.tables {
             let path = RelativePath.absolute(table.path, in: currentFolder)
             Self.add(table, requiring: try configurations.governing(path)?.languages ?? [], to: &languages)
         }
-        self.languages = languages.values.filter { work in
-            asked?.contains { $0.isSameLanguage(as: work.language) } ?? true
-        }.sorted { $0.language.spelling < $1.language.spelling }
+        let counted = asked.map { LanguageSet($0) }
+        self.languages = languages.values.filter { counted?.contains($0.language) ?? true }
+            .sorted { $0.language.spelling < $1.language.spelling }
     }
 
     /// Adds the work that the changes of a table leave; all languages are in canonical form.

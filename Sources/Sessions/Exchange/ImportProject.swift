@@ -70,7 +70,7 @@ struct ImportProject {
             ?? session.editable(table, assuming: regions.language(at: table.path)).leavingBrokenFiles()
     }
 
-    /// Returns a table as it was exported; nil if that is unknown or if there was none.
+    /// Returns what a table had when it was exported or handed to a service; nil if that is unknown or if there was none.
     func base(of table: any StringTable) -> BaseTable? {
         if let table = exported?[table.path] { return .table(table) }
         return handed?[folder.original(table.path)].map { .handed($0) }

@@ -74,12 +74,30 @@ package struct ImportRun: Sendable {
         return try ReceivedPackage(ofStandardInput: bytes, language: settings.language)
     }
 
+    /// Imports the files at several paths, and ends the command with the status for skipped texts.
+    ///
+    /// A path whose files cannot be read does not keep the others out.
+    package mutating func run(_ paths: [String], _ console: inout Console) async throws {
+        var earlier = EarlierImports()
+        for path in paths {
+            do {
+                try await run(path, &console, after: &earlier)
+            } catch let failure as CommandFailure {
+                // Report the failure, and import the remaining files anyway.
+                try console.flush()
+                try console.fail(failure)
+            }
+        }
+        // A file that failed has ended the command with a failure already.
+        if earlier.skippedCount > 0 { console.end(with: earlier.isAnythingImported ? .findings : .failure) }
+    }
+
     /// Imports the files at a path, or the one that comes through standard input, one after another.
     ///
     /// A file that cannot be read does not keep the others out.
     ///
     /// - Parameter earlier: The results of earlier imports, with those of these files afterwards.
-    package mutating func run(
+    private mutating func run(
         _ path: String, _ console: inout Console, after earlier: inout EarlierImports
     ) async throws {
         let package: ReceivedPackage

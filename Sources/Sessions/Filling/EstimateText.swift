@@ -7,7 +7,7 @@ import TranslationFilling
 package struct EstimateText {
     private let estimates: [FillEstimate]
     private let laterServices: [String]
-    /// The number of texts that no source has, so that only a service could translate them.
+    /// The number of texts that no source has, so that only a service could translate them; 0 if one would be asked.
     private let unaskedCount: Int
 
     /// Creates a text from estimates, which may come from several configurations.
@@ -21,7 +21,8 @@ package struct EstimateText {
     package init(_ plans: [FillPlan]) {
         estimates = plans.flatMap(\.estimates)
         laterServices = plans.flatMap { $0.estimates.isEmpty ? [] : $0.laterServices }
-        unaskedCount = plans.reduce(0) { $0 + $1.resultWithoutServices().left.count { $0.reason == .nothingFound } }
+        let unasked = estimates.isEmpty ? plans.flatMap { $0.resultWithoutServices().left } : []
+        unaskedCount = unasked.count { $0.reason == .nothingFound }
     }
 
     /// Returns the estimates as text or JSON.

@@ -63,8 +63,7 @@ package struct FillReport {
         return "\(sum); \(rest)\n\(next)\(isUnasked ? "\(Texts.Fill.nextService)\n" : "")\(nextSource)"
     }
 
-    /// The command that writes the source text of the first key without one; empty if all
-    /// have one.
+    /// The command that writes the source text of the first key without one; empty if all have one.
     private var nextSource: String {
         guard let gap = result.left.first(where: { $0.reason == .noSourceText })?.gap else { return "" }
         let text = ShellWord.quoted("\(gap.source)=…")

@@ -98,11 +98,8 @@ struct FillSourceLoader {
     }
 
     private func program(_ command: String, _ fill: FillConfiguration?) throws -> CommandService {
-        guard let words = CommandLineSplitter.split(command) else {
-            throw CommandFailure(Texts.Fill.noCommand(command: Quotation.of(command)))
-        }
-        return CommandService(
-            command, program: ChildProgram(words, environment: environment),
+        CommandService(
+            command, program: ChildProgram(try CommandLineSplitter.words(of: command), environment: environment),
             seconds: options.serviceSettings(fill).timeout)
     }
 }

@@ -55,19 +55,9 @@ package struct PullSession {
             throw CommandFailure(Texts.Pull.nothing)
         }
         if revision == nil, handed == nil { try console.note(Texts.Pull.noRecord.resolved) }
-        var earlier = EarlierImports()
         var run = try await ImportRun(settings, since: revision, handed: handed, edit)
-        for path in paths {
-            do {
-                try await run.run(path, &console, after: &earlier)
-            } catch let failure as CommandFailure {
-                // Report the failure, and import the remaining files anyway.
-                try console.flush()
-                try console.fail(failure)
-            }
-        }
+        try await run.run(paths, &console)
         try reportMissing(in: folder, handed, &console)
-        if earlier.skippedCount > 0 { console.end(with: earlier.isAnythingImported ? .findings : .failure) }
         if !edit.isDryRun {
             do throws(FileError) { try store.add(agreed: run.agreed) } catch { throw CommandFailure(error) }
         }

@@ -51,9 +51,7 @@ package struct ServiceProgram: Sendable {
     /// - Throws: A `CommandFailure` if no program is named, or if the user has not allowed that of the configuration.
     func start() throws(CommandFailure) -> Start {
         guard let command else { throw CommandFailure(Texts.Service.noCommand(file: Configuration.fileName)) }
-        guard let words = CommandLineSplitter.split(command) else {
-            throw CommandFailure(Texts.Fill.noCommand(command: Quotation.of(command)))
-        }
+        let words = try CommandLineSplitter.words(of: command)
         if let configuration {
             do throws(ConfigurationError) {
                 try configuration.require(.program(command))

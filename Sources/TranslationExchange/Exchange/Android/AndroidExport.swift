@@ -28,7 +28,7 @@ struct AndroidExport {
                 if let other = folders.updateValue(own, forKey: path) { throw .sameFile(other, own, path: path) }
                 let texts = ExportedTexts.texts(
                     count: resources.textCount,
-                    openKeyCount: request.wordCounts(ofOpenKeysIn: table, languages: [own]).count,
+                    openKeyCount: request.openKeys(of: table, in: [own]).count,
                     languages: [resources.language])
                 export.files.append(
                     ExportedFile(path: path, bytes: AndroidWriter.bytes(of: resources), texts: texts))

@@ -21,9 +21,9 @@ struct BundleFormat: SharedFileWriter, ExchangeReader {
             LocalizationBundle.Source($0.table.table, files: request.files, interface: $0.table.interface.bytes)
         }
         let bundle = LocalizationBundle(of: files, sources: sources, project: request.project, tool: request.tool)
+        let texts = ExportedTexts(of: tables, in: languages, request)
         return bundle.files.map { file in
             let hasTexts = file.path.hasPrefix(LocalizationBundle.contentsFolder + "/")
-            let texts = ExportedTexts(of: tables, in: languages, request)
             return ExportedFile(
                 path: path.map { "\($0)/\(file.path)" } ?? file.path, bytes: file.bytes, texts: hasTexts ? texts : nil,
                 isBundled: true)

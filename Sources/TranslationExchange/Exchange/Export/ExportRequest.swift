@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogLint
 import CatalogRuntime
 import StringTables
 
@@ -122,22 +123,20 @@ public struct ExportRequest: Sendable {
     /// `TranslationStatus.isToTranslate(_:in:)` says, and of words in their source texts.
     package var openWork: [(language: LanguageTag, keys: Int, words: Int)] {
         languages.map { language in
-            let counts = tables.map { wordCounts(ofOpenKeysIn: $0, languages: [language]) }
-            return (
-                language, counts.reduce(0) { $0 + $1.count }, counts.reduce(0) { $0 + $1.values.reduce(0, +) }
-            )
+            let open = tables.flatMap { openKeys(of: $0, in: [language]).values }
+            return (language, open.count, open.reduce(0) { $0 + $1.sourceWordCount })
         }
     }
 
-    /// Returns the words in the source texts of each exported key that is to translate into one of the languages.
-    func wordCounts(ofOpenKeysIn table: Table, languages: [LanguageTag]) -> [ExactText: Int] {
+    /// Returns the exported keys of a table that are to translate into one of the languages, with their entries.
+    func openKeys(of table: Table, in languages: [LanguageTag]) -> [ExactText: EntryContext] {
         let targets = languages.filter {
             !$0.isSameLanguage(as: table.source) && (isOfChosenLanguages || table.has($0))
         }
         guard !targets.isEmpty else { return [:] }
         let spelled = targets.map { table.spelling(of: $0) }
         return OpenKeys(of: table.table, from: table.source, in: spelled)
-            .wordCounts(of: selection.keys(of: table.table, in: spelled))
+            .entries(of: selection.keys(of: table.table, in: spelled))
     }
 
     /// Returns the files of tables with the names and in the order of Xcode's exports.

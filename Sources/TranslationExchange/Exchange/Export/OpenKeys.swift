@@ -19,18 +19,18 @@ struct OpenKeys {
     /// Returns whether a key is to translate into one of the languages, as `TranslationStatus.isToTranslate(_:in:)` says.
     func contains(_ entry: Entry) -> Bool { isOpen(EntryContext(entry, in: context)) }
 
-    /// Returns the words in the source texts of each key to translate.
+    /// Returns the keys to translate, with their entries.
     ///
-    /// - Parameter keys: The keys to count, as UTF-8; nil for all.
-    func wordCounts(of keys: Set<[UInt8]>?) -> [ExactText: Int] {
-        var counts: [ExactText: Int] = [:]
+    /// - Parameter keys: The keys to consider, as UTF-8; nil for all.
+    func entries(of keys: Set<[UInt8]>?) -> [ExactText: EntryContext] {
+        var entries: [ExactText: EntryContext] = [:]
         context.table.forEachEntry(in: 0..<context.table.entryCount) { entry in
             guard keys?.contains(Array(entry.key.utf8)) ?? true else { return }
             let entry = EntryContext(entry, in: context)
             // Of a key that a catalog has twice, the last entry counts.
-            counts[ExactText(entry.entry.key.string)] = isOpen(entry) ? entry.sourceWordCount : nil
+            entries[ExactText(entry.entry.key.string)] = isOpen(entry) ? entry : nil
         }
-        return counts
+        return entries
     }
 
     private func isOpen(_ entry: EntryContext) -> Bool {

@@ -49,9 +49,7 @@ public enum ExportedTexts: Hashable, Sendable {
     init(of tables: [ExportedTable], in languages: [LanguageTag], _ request: ExportRequest) {
         self = .texts(
             count: tables.reduce(0) { $0 + $1.textCount },
-            openKeyCount: tables.reduce(0) {
-                $0 + request.wordCounts(ofOpenKeysIn: $1.table, languages: languages).count
-            },
+            openKeyCount: tables.reduce(0) { $0 + request.openKeys(of: $1.table, in: languages).count },
             languages: languages)
     }
 }
