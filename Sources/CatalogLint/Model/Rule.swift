@@ -108,13 +108,3 @@ extension ProjectRule {
     /// The single check of a project rule.
     public var checks: [RuleCheck] { [.project(self)] }
 }
-
-/// A filter for the texts that the linter passes to a rule.
-public enum UnitInterest: Sendable {
-    /// All texts.
-    case every
-    /// Texts with a `%`.
-    case percent
-    /// Texts with characters outside ASCII, or with escapes.
-    case beyondPlainASCII
-}

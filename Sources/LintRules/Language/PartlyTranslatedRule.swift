@@ -35,7 +35,7 @@ struct PartlyTranslatedRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     /// The shortest text, in bytes, that has enough words.
     private static let shortest = 20
@@ -81,6 +81,10 @@ private enum SharedBytes {
 
     /// Whether both may contain a common run as long as a phrase, judged by groups of four bytes.
     static func exist(_ text: ArraySlice<UInt8>, _ source: ArraySlice<UInt8>) -> Bool {
+        text.withUnsafeBufferPointer { text in source.withUnsafeBufferPointer { exist(text, $0) } }
+    }
+
+    private static func exist(_ text: UnsafeBufferPointer<UInt8>, _ source: UnsafeBufferPointer<UInt8>) -> Bool {
         var seen: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
         withUnsafeMutableBytes(of: &seen) { set in
             var key: UInt32 = 0

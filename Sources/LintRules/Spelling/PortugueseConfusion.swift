@@ -15,14 +15,18 @@ struct PortugueseConfusion {
         }
     ) { first, _ in first }
     private static let filter = WordFilter(
-        Array(words.keys) + phrases.words + homophones + ["mau", "porque", "que", "mais"])
+        Array(words.keys) + phrases.words + homophones + ["mau", "porque"])
+    /// The word of “por que?”, which is too frequent to look for in texts without a question mark.
+    private static let whyFilter = WordFilter(["que"])
     /// The forms of “section”, “session” and “cession”, which sound alike.
     private static let homophones: Set<String> = [
         "seção", "seções", "secção", "secções", "sessão", "sessões", "cessão", "cessões",
     ]
 
     /// Returns whether a text can contain a confused phrase.
-    static func mayStand(in text: ArraySlice<UInt8>) -> Bool { filter.mayKnowAWord(of: text) }
+    static func mayStand(in text: ArraySlice<UInt8>) -> Bool {
+        filter.mayKnowAWord(of: text) || text.contains(UInt8(ascii: "?")) && whyFilter.mayKnowAWord(of: text)
+    }
 
     /// Returns whether a lowercase word is wrong in every context.
     static func isNoWord(_ word: String) -> Bool { words[word] != nil }

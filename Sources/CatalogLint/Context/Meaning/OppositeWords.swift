@@ -55,10 +55,26 @@ package struct OppositeWords: Sendable {
 
     /// Returns the words of a text in lower case.
     static func occurrences(of lower: String) -> [Occurrence] {
+        if let words = occurrencesInASCII(of: lower) { return words }
         var words: [Occurrence] = []
         var start = lower.startIndex
         while let first = lower[start...].firstIndex(where: isLetter) {
             let end = lower[first...].firstIndex { !isLetter($0) } ?? lower.endIndex
+            words.append(
+                Occurrence(word: String(lower[first..<end]), previous: words.last?.word ?? "", range: first..<end))
+            start = end
+        }
+        return words
+    }
+
+    /// Returns the words of a text that consists of ASCII, byte by byte; nil for other texts.
+    private static func occurrencesInASCII(of lower: String) -> [Occurrence]? {
+        let bytes = lower.utf8
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+        var words: [Occurrence] = []
+        var start = bytes.startIndex
+        while let first = bytes[start...].firstIndex(where: \.isASCIILetter) {
+            let end = bytes[first...].firstIndex { !$0.isASCIILetter } ?? bytes.endIndex
             words.append(
                 Occurrence(word: String(lower[first..<end]), previous: words.last?.word ?? "", range: first..<end))
             start = end
