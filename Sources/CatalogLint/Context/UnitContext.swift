@@ -69,6 +69,9 @@ extension UnitContext {
     /// False without a source.
     package var isAnotherLanguageThanSource: Bool { language.isAnotherThanSource }
 
+    /// Returns whether the text has at least one of some bytes.
+    package func has(_ marks: ByteSet) -> Bool { bytes.intersects(marks) }
+
     /// Returns edits that replace the text.
     ///
     /// The result is empty if the replacement changes how arguments are read. It is also empty for a text that the next

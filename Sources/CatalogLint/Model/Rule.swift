@@ -48,7 +48,7 @@ public enum RuleCheck: Sendable {
 public protocol UnitRule: Rule {
     /// The texts that the linter passes to the rule.
     ///
-    /// The rule cannot find anything in other texts.
+    /// A rule may rely on the language and the source, and finds nothing in texts without the characters.
     static var interest: UnitInterest { get }
     /// Checks a text and reports findings.
     func check(_ unit: UnitContext, into findings: inout FindingSink)

@@ -46,10 +46,19 @@ public struct UnitInterest: Sendable {
 
     /// Returns whether the filter includes a text of its group.
     @inline(__always)
-    func includes(_ unit: UnitContext) -> Bool {
+    func includes(_ unit: UnitContext) -> Bool { concerns(unit) && hasBytes(unit) }
+
+    /// Returns whether the rule judges texts such as this one, by its language and its source.
+    @inline(__always)
+    func concerns(_ unit: UnitContext) -> Bool {
         if needsSource, unit.sourceText == nil { return false }
-        if let own, !unit.bytes.intersects(own) { return false }
-        if let shared, !unit.bytesWithSource.intersects(shared) { return false }
         return language.map { unit.language.code == $0 } ?? true
+    }
+
+    /// Returns whether the rule can find anything in a text that it judges.
+    @inline(__always)
+    private func hasBytes(_ unit: UnitContext) -> Bool {
+        if let own, !unit.bytes.intersects(own) { return false }
+        return shared.map { unit.bytesWithSource.intersects($0) } ?? true
     }
 }

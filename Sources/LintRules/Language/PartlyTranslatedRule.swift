@@ -41,7 +41,7 @@ struct PartlyTranslatedRule: UnitRule {
     private static let shortest = 20
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard !unit.language.isSource, let source = unit.sourceText, Self.mayShare(unit.text, source),
+        guard !unit.language.isSource, let source = unit.sourceText, Self.mayShare(unit, source),
             unit.isInUse, unit.entry.isTranslatable, unit.isAnotherLanguageThanSource,
             !source.hasSameContents(as: unit.text), let sourcePlain = unit.sourcePlain,
             let left = UntranslatedPhrase(in: unit.plain, from: sourcePlain), isLong(left, in: unit.language),
@@ -66,9 +66,12 @@ struct PartlyTranslatedRule: UnitRule {
         return unit.entry.table.fixedTerms.contains { !$0.matches(in: plain, .words).isEmpty }
     }
 
+    private static let letters = ByteSet(0x41...0x5A, 0x61...0x7A)
+
     /// Whether two texts may have words in a row in common; quick, since most have not.
-    private static func mayShare(_ text: Text, _ source: Text) -> Bool {
-        let (own, there) = (text.utf8, source.utf8)
+    private static func mayShare(_ unit: UnitContext, _ source: Text) -> Bool {
+        guard unit.has(letters) || !source.isPlainASCII else { return false }
+        let (own, there) = (unit.text.utf8, source.utf8)
         guard own.count >= shortest, there.count >= shortest else { return false }
         return SharedBytes.exist(own, there)
     }

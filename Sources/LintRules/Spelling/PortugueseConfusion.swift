@@ -16,8 +16,8 @@ struct PortugueseConfusion {
     ) { first, _ in first }
     private static let filter = WordFilter(
         Array(words.keys) + phrases.words + homophones + ["mau", "porque"])
-    /// The word of “por que?”, which is too frequent to look for in texts without a question mark.
-    private static let whyFilter = WordFilter(["que"])
+    /// The words that count only behind a comma, and the last word of “por que?”: too frequent to look for elsewhere.
+    private static let markFilter = WordFilter(phrases.wordsAfterComma + ["mais", "que"])
     /// The forms of “section”, “session” and “cession”, which sound alike.
     private static let homophones: Set<String> = [
         "seção", "seções", "secção", "secções", "sessão", "sessões", "cessão", "cessões",
@@ -25,7 +25,8 @@ struct PortugueseConfusion {
 
     /// Returns whether a text can contain a confused phrase.
     static func mayStand(in text: ArraySlice<UInt8>) -> Bool {
-        filter.mayKnowAWord(of: text) || text.contains(UInt8(ascii: "?")) && whyFilter.mayKnowAWord(of: text)
+        let hasMark = text.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "?") }
+        return filter.mayKnowAWord(of: text) || hasMark && markFilter.mayKnowAWord(of: text)
     }
 
     /// Returns whether a lowercase word is wrong in every context.

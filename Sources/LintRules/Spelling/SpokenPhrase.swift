@@ -80,8 +80,11 @@ struct SpokenPhrase: Sendable {
     private let wanted: [String]
     /// Whether the first word is “a”, which is also part of ranges.
     private let beginsWithA: Bool
-    /// Words of which every text with the phrase contains one: those with the fewest alternatives.
+    /// Words of which every text with the phrase contains one: those with the fewest alternatives, if possible without
+    /// the frequent words of two letters.
     let rarestWord: [String]
+    /// Whether the phrase begins with a comma.
+    let beginsWithComma: Bool
     /// The words that the phrase can begin with; nil if it can begin with any of many.
     let firstWords: [String]?
     /// Whether the phrase counts only at the beginning of a sentence.
@@ -101,7 +104,9 @@ struct SpokenPhrase: Sendable {
         let isPlain = { (word: String) in !"#.@".contains(word) && !word.hasSuffix("…") }
         firstWords = first.allSatisfy { $0 == "." || isPlain($0) } ? first : nil
         let plain = words.filter { $0.allSatisfy { isPlain($0) && $0.count > 1 } }
-        rarestWord = plain.min { $0.count < $1.count } ?? first
+        let telling = plain.filter { $0.allSatisfy { $0.count > 2 } }
+        rarestWord = (telling.isEmpty ? plain : telling).min { $0.count < $1.count } ?? first
+        beginsWithComma = first == [","]
     }
 
     /// Returns the confusion if the phrase begins at a token.

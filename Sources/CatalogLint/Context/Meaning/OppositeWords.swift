@@ -55,7 +55,6 @@ package struct OppositeWords: Sendable {
 
     /// Returns the words of a text in lower case.
     static func occurrences(of lower: String) -> [Occurrence] {
-        if let words = occurrencesInASCII(of: lower) { return words }
         var words: [Occurrence] = []
         var start = lower.startIndex
         while let first = lower[start...].firstIndex(where: isLetter) {
@@ -67,17 +66,22 @@ package struct OppositeWords: Sendable {
         return words
     }
 
-    /// Returns the words of a text that consists of ASCII, byte by byte; nil for other texts.
-    private static func occurrencesInASCII(of lower: String) -> [Occurrence]? {
+    /// Returns the words of a text in lower case that may have an opposite.
+    ///
+    /// A text of ASCII is read byte by byte, and only these words become strings.
+    func occurrences(withOppositesIn lower: String) -> [Occurrence] {
         let bytes = lower.utf8
-        guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return Self.occurrences(of: lower) }
         var words: [Occurrence] = []
-        var start = bytes.startIndex
+        var (start, previous) = (bytes.startIndex, bytes.startIndex..<bytes.startIndex)
         while let first = bytes[start...].firstIndex(where: \.isASCIILetter) {
             let end = bytes[first...].firstIndex { !$0.isASCIILetter } ?? bytes.endIndex
-            words.append(
-                Occurrence(word: String(lower[first..<end]), previous: words.last?.word ?? "", range: first..<end))
-            start = end
+            if filter.mayKnow(bytes[first..<end]) {
+                words.append(
+                    Occurrence(
+                        word: String(lower[first..<end]), previous: String(lower[previous]), range: first..<end))
+            }
+            (start, previous) = (end, first..<end)
         }
         return words
     }
