@@ -79,7 +79,7 @@ extension TableLookup {
         guard BundleCode.isMain(bundle) else { return false }
         switch kind {
         case .swiftUI, .localizedString, .nsLocalizedString, .appIntent: return true
-        case .bundleLookup, .helper, .typedValue, .projectParameter, .accessor: return false
+        case .bundleLookup, .helper, .typedValue, .projectParameter, .laterLookup, .accessor: return false
         }
     }
 }
