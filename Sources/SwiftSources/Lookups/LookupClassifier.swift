@@ -22,7 +22,7 @@ struct LookupClassifier: Sendable {
         case found
         /// Only another table has the key.
         case otherTable(DeclaredKeys.Entry)
-        /// The key is in the bundle of the code's own package, but the lookup does not name this bundle.
+        /// The key is in the bundle of the code's own package or framework, but the lookup does not name this bundle.
         case otherBundle(DeclaredKeys.Entry)
         /// A key has the same words but other values.
         case otherValues(DeclaredKeys.Entry)
@@ -145,11 +145,16 @@ struct LookupClassifier: Sendable {
         return .otherTable(other)
     }
 
-    /// Returns whether all entries are in the bundle of the code's own package while the lookup uses the main bundle.
+    /// Returns whether all entries are in the bundle of the code's own package or framework while the lookup uses the main
+    /// bundle.
     private func isOutside(_ use: KeyUse, _ entries: [DeclaredKeys.Entry]) -> Bool {
-        guard use.bundle == nil, [.swiftUI, .localizedString, .nsLocalizedString].contains(use.kind),
-            let target = packages.target(of: use.place.path)
-        else { return false }
+        guard use.bundle == nil, [.swiftUI, .localizedString, .nsLocalizedString].contains(use.kind) else {
+            return false
+        }
+        guard let target = packages.target(of: use.place.path) else {
+            let access = project.keys.tableAccess
+            return entries.allSatisfy { !access.loadedBundles(of: use.place.path, holdingTable: $0.table).isEmpty }
+        }
         return entries.allSatisfy { entry in
             project.tables[entry.table].files.allSatisfy { packages.target(of: $0.path) == target }
         }
