@@ -38,7 +38,8 @@ struct KeyMissingCheck: SourceCheck {
                     Self.message(project.keys.tableAccess.targets(of: use.place.path), in: project.tables[$0.table])
                 }
                     ?? (isPending ? Self.pending(nearestKey) : Self.message(use, nearestKey)),
-                in: file, range: use.place.range, key: use.key.key, atMost: isPending ? .warning : .error,
+                in: file, range: use.place.range, key: use.key.key,
+                atMost: isPending || use.isTextForLater ? .warning : .error,
                 related: near.flatMap { project.keys.place(of: $0) }.map { [$0] } ?? [])
         }
     }
@@ -85,6 +86,9 @@ struct KeyMissingCheck: SourceCheck {
     }
 
     private static func message(_ use: KeyUse, _ near: String?) -> FindingMessage {
+        if use.isTextForLater, near == nil {
+            return "code looks this text up through `\(use.callee)`, but no table has it; `fitloc extract` adds it"
+        }
         let table: FindingMessage =
             use.table.map { "the table \(Quotation.of($0)) does not have this key" } ?? "no table has this key"
         guard let near else { return table }
@@ -92,6 +96,11 @@ struct KeyMissingCheck: SourceCheck {
         if near == use.key.key { return "\(table); \(Quotation.of(near)) is the same text in another Unicode form" }
         return "\(table); the nearest is \(Quotation.of(near))"
     }
+}
+
+extension KeyUse {
+    /// Whether other code looks the literal up, and people see it as it is until a table has it.
+    fileprivate var isTextForLater: Bool { kind == .laterLookup && !KeyStyle.isIdentifier(key.key) }
 }
 
 /// A search for the existing key that a misspelled key probably means.
