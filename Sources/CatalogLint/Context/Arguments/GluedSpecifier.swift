@@ -13,7 +13,9 @@ package struct GluedSpecifier {
     ///   - source: The source text, which shows whether arguments are parts of words.
     ///   - language: The code of the translation's language.
     package init?(in text: Text, source: Text, language: String) {
-        guard Self.languages.contains(language), text.mayHaveSpecifiers, source.mayHaveSpecifiers else { return nil }
+        guard Self.languages.contains(language) || Self.addingLanguages.contains(language), text.mayHaveSpecifiers,
+            source.mayHaveSpecifiers
+        else { return nil }
         let (uses, wanted) = (Self.uses(in: text.utf8), Self.uses(in: source.utf8))
         guard !wanted.isEmpty, uses.count <= wanted.count, !wanted.contains(where: \.touchesWord),
             let use = uses.first(where: { $0.isDefect(in: language) })
@@ -27,6 +29,9 @@ package struct GluedSpecifier {
         "is", "it", "lb", "lt", "lv", "mk", "ms", "nb", "nl", "nn", "no", "oc", "pl", "pt", "ro", "ru", "sc", "sk",
         "sl", "sr", "sv", "sw", "uk", "vi",
     ]
+
+    /// Languages that add endings to a name, so that only a word in front of it touches it by mistake.
+    private static let addingLanguages: Set<String> = ["et", "fi", "hu"]
 
     private static func uses(in bytes: ArraySlice<UInt8>) -> [Use] {
         FormatString(utf8: bytes).pieces.compactMap { piece in
@@ -80,7 +85,7 @@ package struct GluedSpecifier {
         }
 
         private func isWordAfter(in language: String) -> Bool {
-            guard !after.isEmpty else { return false }
+            guard !after.isEmpty, !GluedSpecifier.addingLanguages.contains(language) else { return false }
             let lowered = after.lowercased()
             // `%dh`, `%dmin` and ordinals such as `%dème`.
             if isNumber, after.count <= 3 { return false }
