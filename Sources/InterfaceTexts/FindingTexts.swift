@@ -409,6 +409,8 @@ enum FindingTexts {
             "metade de um par substituto (U+D800 a U+DFFF) sem a outra metade",
         "has ? in place of a letter in %1$@: %2$@; write the word again":
             "tem ? no lugar de uma letra em %1$@: %2$@; escreva a palavra de novo",
+        "has %1$@ as the name of an attribute":
+            "tem %1$@ como nome de um atributo",
         "has %1$@ bytes, and the App Store may count keywords in bytes, of which it takes %2$@: %3$@":
             "tem %1$@ bytes, e a App Store talvez conte as palavras-chave em bytes, dos quais aceita %2$@: %3$@",
         "has %1$@ characters, but the store takes only %2$@: %3$@":
@@ -465,6 +467,8 @@ enum FindingTexts {
             "tem o mesmo símbolo, %1$@, que %2$@, com argumentos de outros tipos",
         "has the same symbol, %1$@, as %2$@; rename one of the keys":
             "tem o mesmo símbolo, %1$@, que %2$@; renomeie uma das chaves",
+        "has typographic quotation marks around the value of an attribute":
+            "tem aspas tipográficas em volta do valor de um atributo",
         "Hebrew letters":
             "letras hebraicas",
         "if code looks for that name, write it as in the source":
@@ -639,6 +643,10 @@ enum FindingTexts {
             "só %1$@ tem esta chave, e o target %2$@ não o contém",
         "only %1$@ has this key, and the targets %2$@ do not contain it":
             "só %1$@ tem esta chave, e os targets %2$@ não o contêm",
+        "only %1$@ have this key, and the target %2$@ does not contain them":
+            "só %1$@ têm esta chave, e o target %2$@ não os contém",
+        "only %1$@ have this key, and the targets %2$@ do not contain them":
+            "só %1$@ têm esta chave, e os targets %2$@ não os contêm",
         "only previews use the key":
             "só previews usam a chave",
         "only some of %1$@ have a number; number all of them: %2$@":
@@ -861,6 +869,10 @@ enum FindingTexts {
             "a página da loja não tem textos em %1$@",
         "the table %1$@ does not have this key":
             "a tabela %1$@ não tem esta chave",
+        "the target %1$@ uses %2$@ keys that are only in %3$@, which it does not contain":
+            "o target %1$@ usa %2$@ chaves que só estão em %3$@, que ele não contém",
+        "the targets %1$@ use %2$@ keys that are only in %3$@, which they do not contain":
+            "os targets %1$@ usam %2$@ chaves que só estão em %3$@, que eles não contêm",
         "the text around them":
             "o texto em volta delas",
         "the text has no state":

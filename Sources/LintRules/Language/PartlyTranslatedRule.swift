@@ -31,7 +31,13 @@ struct PartlyTranslatedRule: UnitRule {
                 "en": #""Check the key with its owner. The most recent key does not match.""#,
                 "es": #"↓"Verifique la clave con su dueño. The most recent key does not match.""#,
                 "ja": #"↓"所有者に確認してください。The most recent key does not match.""#,
-            ])
+            ]),
+            .texts([
+                "en": #""Saved. Please add this contact first.""#,
+                "de": #"↓"Gesichert. Please add this contact first.""#,
+                "fr": #""Saved. Please add this contact first.""#, "it": #""Saved. Please add this contact first.""#,
+                "pl": #""Saved. Please add this contact first.""#,
+            ]),
         ]
     )
 
@@ -46,7 +52,7 @@ struct PartlyTranslatedRule: UnitRule {
             !source.hasSameContents(as: unit.text), let sourcePlain = unit.sourcePlain,
             let left = UntranslatedPhrase(in: unit.plain, from: sourcePlain), isLong(left, in: unit.language),
             !isTerm(left.string, unit),
-            !unit.isBackedByOthers({ $0.string.contains(left.string) })
+            !unit.isBackedByOthers({ !$0.hasSameContents(as: source) && $0.string.contains(left.string) })
         else { return }
         findings.add(
             "\(Quotation.of(left.string)) is not translated in \(Quotation.of(unit.text)); translate it",

@@ -66,23 +66,23 @@ struct LookupClassifier: Sendable {
         return use.takesText ? outcome(ofText: use.key) : .missing
     }
 
-    /// Returns the targets of a lookup's code whose tables lack the key, with an entry in a table of another target.
+    /// Returns the targets of a lookup's code whose tables lack the key, with the entries in tables of other targets.
     ///
     /// Returns nil if no target certainly lacks the key. A target without a table of this name is not localized, and its
     /// users see the key.
-    func gap(of use: KeyUse) -> (targets: Set<TargetMembership.Target>, entry: DeclaredKeys.Entry)? {
+    func gap(of use: KeyUse) -> (targets: Set<TargetMembership.Target>, entries: [DeclaredKeys.Entry])? {
         let access = project.keys.tableAccess
         guard use.isChecked, !use.hasUnknownTable, use.asksMainBundle || use.isOfMainBundle else { return nil }
         let own = access.targets(of: use.place.path)
         guard own.count > 1, own.allSatisfy({ $0.product == .program }) else { return nil }
         let entries = project.keys.reachable(checked: use).filter { use.mayLook(in: project.tables[$0.table].name) }
-        guard let entry = entries.first else { return nil }
+        guard !entries.isEmpty else { return nil }
         let having = Set(entries.map(\.table))
         let lacking = own.filter { target in
             let tables = access.tables(named: use.tableName, in: target)
             return (!tables.isEmpty || use.isExplicit) && having.isDisjoint(with: tables)
         }
-        return lacking.isEmpty ? nil : (lacking, entry)
+        return lacking.isEmpty ? nil : (lacking, entries)
     }
 
     /// Returns the entry of a lookup whose key only translations have, so that people see it in the source language.

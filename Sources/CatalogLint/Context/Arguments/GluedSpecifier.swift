@@ -14,7 +14,7 @@ package struct GluedSpecifier {
     ///   - language: The code of the translation's language.
     package init?(in text: Text, source: Text, language: String) {
         guard text.mayHaveSpecifiers, source.mayHaveSpecifiers, Self.mayTouchLetters(text.utf8),
-            Self.languages.contains(language)
+            Self.languages.contains(language) || Self.addingLanguages.contains(language)
         else { return nil }
         let (uses, wanted) = (Self.uses(in: text.utf8), Self.uses(in: source.utf8))
         guard !wanted.isEmpty, uses.count <= wanted.count, !wanted.contains(where: \.touchesWord),
@@ -29,6 +29,9 @@ package struct GluedSpecifier {
         "is", "it", "lb", "lt", "lv", "mk", "ms", "nb", "nl", "nn", "no", "oc", "pl", "pt", "ro", "ru", "sc", "sk",
         "sl", "sr", "sv", "sw", "uk", "vi",
     ]
+
+    /// Languages that add endings to a name, so that only a word in front of it touches it by mistake.
+    private static let addingLanguages: Set<String> = ["et", "fi", "hu"]
 
     /// Returns whether a letter may stand directly before or behind a specifier, judged by the bytes around it.
     private static func mayTouchLetters(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -97,7 +100,7 @@ package struct GluedSpecifier {
         }
 
         private func isWordAfter(in language: String) -> Bool {
-            guard !after.isEmpty else { return false }
+            guard !after.isEmpty, !GluedSpecifier.addingLanguages.contains(language) else { return false }
             let lowered = after.lowercased()
             // `%dh`, `%dmin` and ordinals such as `%dème`.
             if isNumber, after.count <= 3 { return false }

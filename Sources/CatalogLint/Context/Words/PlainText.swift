@@ -59,6 +59,7 @@ package struct PlainText {
         var end = 0
         for piece in FormatString(utf8: bytes[...]).pieces {
             if case .specifier(let specifier) = piece, specifier.hasSpaceFlag { continue }
+            if isPercentage(bytes[piece.range]) { continue }
             result += bytes[end..<piece.range.lowerBound]
             if case .percentSign = piece { result.append(UInt8(ascii: "%")) } else { result += gapBytes }
             end = piece.range.upperBound
@@ -66,6 +67,15 @@ package struct PlainText {
             if case .invalid = piece { end = Self.endWithoutBracket(bytes[piece.range]) }
         }
         return String(decoding: result + bytes[end...], as: UTF8.self)
+    }
+
+    /// Returns whether a piece is a percentage as Turkish writes it, with its ending: `%99,9` and `%55'te`.
+    ///
+    /// A width has no comma, and a flag `'` stands in front of it.
+    private static func isPercentage(_ piece: ArraySlice<UInt8>) -> Bool {
+        let digits = piece.dropFirst().prefix(while: \.isASCIIDigit)
+        guard !digits.isEmpty, digits.endIndex < piece.endIndex else { return false }
+        return piece[digits.endIndex] == UInt8(ascii: ",") || piece[digits.endIndex] == UInt8(ascii: "'")
     }
 
     /// Returns the end of a piece without a closing bracket, which may be a character outside of ASCII.
