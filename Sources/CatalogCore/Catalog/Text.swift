@@ -47,6 +47,18 @@ public struct Text: Sendable {
         self.init(pool: pool, contents: 0..<pool.count, range: range, file: file, isLiteral: isLiteral)
     }
 
+    /// Creates a copy of a text with its escapes decoded.
+    private init(decoding text: Text) {
+        bytes = Array(text.utf8)
+        contents = 0..<UInt32(bytes.count)
+        written = text.written
+        traits = text.traits.union(.decoded)
+        file = text.file
+    }
+
+    /// The same text, with its escapes decoded once for all readers.
+    package var decoded: Text { traits.contains(.escaped) && !traits.contains(.decoded) ? Text(decoding: self) : self }
+
     /// The range of the text in its file, including quotes.
     public var range: ByteRange { Int(written.lowerBound)..<Int(written.upperBound) }
 
@@ -59,8 +71,11 @@ public struct Text: Sendable {
     /// The text as UTF-8: the bytes of the file itself unless they have escapes.
     public var utf8: ArraySlice<UInt8> {
         let raw = bytes[Int(contents.lowerBound)..<Int(contents.upperBound)]
-        return traits.contains(.escaped) ? JSONText.decodeUTF8(raw)[...] : raw
+        return isRaw ? JSONText.decodeUTF8(raw)[...] : raw
     }
+
+    /// Whether the bytes still have escapes.
+    private var isRaw: Bool { traits.intersection([.escaped, .decoded]) == .escaped }
 
     /// Whether the text is empty.
     public var isEmpty: Bool { contents.isEmpty }

@@ -17,6 +17,8 @@ struct DocumentNode {
         static let percent = Traits(rawValue: 2)
         /// The string has a byte outside ASCII.
         static let nonASCII = Traits(rawValue: 4)
+        /// The escapes are decoded, in bytes of their own.
+        static let decoded = Traits(rawValue: 8)
     }
 
     /// The offset of the first byte, such as the quote of a string or the brace of an object.

@@ -30,6 +30,9 @@ public final class EntryContext {
     /// The bytes of the most recently requested source text, with its offset.
     private var sourceBytes: (offset: Int, bytes: ByteSet)?
 
+    /// The most recently requested source text with escapes, with its offset.
+    private var decodedSource: (offset: Int, text: Text)?
+
     /// The plain words of the most recently requested source text, with its offset.
     private var sourcePlain: (offset: Int, plain: PlainText)?
 
@@ -103,6 +106,17 @@ public final class EntryContext {
         guard !parts.isEmpty else { return sourceIndex == nil && keyIsText ? entry.key : nil }
         if path.isWhole, parts[0].path.isWhole { return parts[0].unit.value }
         return path.nearest(among: parts.map(\.path)).flatMap { parts[$0].unit.value }
+    }
+
+    /// Returns the source text for a part of a translation, with its escapes decoded once for all languages.
+    func decodedCounterpart(of path: PartPath) -> Text? {
+        guard let text = counterpart(of: path) else { return nil }
+        guard text.hasEscapes else { return text }
+        let offset = text.range.lowerBound
+        if let known = decodedSource, known.offset == offset { return known.text }
+        let decoded = text.decoded
+        decodedSource = (offset, decoded)
+        return decoded
     }
 
     /// The defects in the arguments of the entry's texts, in all languages.

@@ -26,7 +26,7 @@ public final class UnitContext {
         self.language = language
         self.path = path
         self.unit = unit
-        self.text = text
+        self.text = text.decoded
         bytes = ByteSet(text.utf8)
     }
 
@@ -39,7 +39,7 @@ public final class UnitContext {
     }
 
     /// The source text for this text; nil in the source language, or if there is no source text.
-    public private(set) lazy var sourceText: Text? = language.isSource ? nil : entry.counterpart(of: path)
+    public private(set) lazy var sourceText: Text? = language.isSource ? nil : entry.decodedCounterpart(of: path)
 
     /// The bytes of the text.
     let bytes: ByteSet
