@@ -9,8 +9,8 @@ struct KeyAsTranslationRule: UnitRule {
         summary: "a translation is the key itself, which is an identifier",
         rationale: """
             Users see “home.title” instead of a text: a tool wrote the key where a translation was missing. The rule \
-            compares a translation with its key if the key is an identifier and the source has another text. A name \
-            such as “GitHub” is not an identifier.
+            compares a translation with its key if the key is an identifier, or an id of Interface Builder or of an \
+            intent, and the source has another text. A name such as “GitHub” is not an identifier.
             """,
         severity: .error,
         impact: .misleads,
@@ -25,19 +25,34 @@ struct KeyAsTranslationRule: UnitRule {
         failing: [
             .texts(key: "home.title", ["en": #""Home""#, "pt-BR": #""Início""#, "de": #"↓"home.title""#]),
             .texts(key: "homeTitle", ["en": #""Home""#, "pt-BR": #"↓"homeTitle""#]),
+            RuleExample(files: [
+                ("en.lproj/Window.strings", "\"12.title\" = \"Save\";\n\"aB1-c2-D3e.text\" = \"Name\";\n"),
+                ("de.lproj/Window.strings", "\"12.title\" = ↓\"12.title\";\n\"aB1-c2-D3e.text\" = \"Name\";\n"),
+            ]),
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard !unit.language.isSource, unit.text.hasSameContents(as: unit.entry.entry.key), unit.isInUse,
-            unit.entry.isTranslatable, unit.entry.table.kind == .code, KeyStyle.isIdentifier(unit.entry.key),
-            !KeyStyle.mayBeName(unit.entry.key), let source = unit.sourceText,
+            unit.entry.isTranslatable, isNoText(unit.entry.key, in: unit.entry.table.kind),
+            let source = unit.sourceText,
             !source.hasSameContents(as: unit.text)
         else { return }
         findings.add(
             "the text is the key itself; translate \(Quotation.of(source))", at: unit.text.place,
             language: unit.language.tag, part: unit.path)
+    }
+
+    /// Whether a key cannot be the text that users should read.
+    private func isNoText(_ key: String, in kind: TableKind) -> Bool {
+        switch kind {
+        case .code: KeyStyle.isIdentifier(key) && !KeyStyle.mayBeName(key)
+        case .infoPlist: KeyStyle.isIdentifier(key)
+        case .interfaceBuilder: KeyStyle.isInterfaceBuilderID(key)
+        case .intentDefinition: KeyStyle.isIntentID(key)
+        case .appShortcuts, .storeTexts: false
+        }
     }
 }

@@ -28,6 +28,9 @@ struct WrongLanguageRule: UnitRule {
                 "fr": #""Votre séance a été enregistrée dans le nuage""#, "ru": #""Тренировка сохранена в облаке""#,
             ]),
             .texts(["en": #""Cloud""#, "fr": #""Wolke""#]),
+            .texts([
+                "en": #""Long-term-token for Home Assistant""#, "it": #""Token a lungo teemine per Home Assistant""#,
+            ]),
             .texts(["en": #""Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor""#]),
             .texts([
                 "en": #""The file could not be opened""#, "nb": #""Filen kunne ikke åbnes, fordi den mangler""#,

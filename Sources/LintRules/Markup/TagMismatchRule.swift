@@ -9,7 +9,8 @@ struct TagMismatchRule: UnitRule {
         summary: "HTML or XML tags differ from the source, or are not closed",
         rationale: """
             Where a tag is lost, a word loses its weight, link or style. Where one is not closed, all text after it \
-            has the style, or people see the tag. The rule compares names of tags, not attributes. Line breaks and \
+            has the style, or people see the tag. A link whose address is in typographic quotation marks leads nowhere. \
+            The rule compares the names of tags and of their attributes, not the values. Line breaks and \
             paragraphs may differ in number if the source has tags. Tags that the source does not close count as text. \
             In finished texts an additional pair is ignored, because it may be an annotation.
             """,
@@ -19,19 +20,24 @@ struct TagMismatchRule: UnitRule {
         passing: [
             .texts(["en": #""Start <b>now</b>""#, "pt-BR": #""Comece <b>agora</b>""#, "ja": #""<B>今</B>始める""#]),
             .texts(["en": #""See <a href='a'>help</a><br>""#, "pt-BR": #""Veja a <a href='b'>ajuda</a>""#]),
+            .texts(["en": #""<a href=a id='x=1'>Help</a>""#, "de": #""<a href='«b»'>Hilfe, a=b</a>""#]),
             .texts(["en": #""Usage: <file>, a < b > c""#, "pt-BR": #""Uso: <arquivo>, a < b > c""#]),
         ],
         failing: [
             .texts(["en": #""Start <b>now</b>""#, "pt-BR": #"↓"Comece agora""#, "es": #"↓"Empieza <b>ya<b>""#]),
             .texts(["en": #""Start <b>now</b>""#, "pt-BR": #"↓"Comece <b>agora</ b>""#, "de": #"↓"<i>Jetzt</i>""#]),
             .texts(["en": #""Podcasts""#, "af": #"↓"<i>Podsendings</i>""#]),
+            .texts([
+                "en": #""<a href='a'>Help</a>""#, "fr": #"↓"<a href=« a »>Aide</a>""#,
+                "pt-BR": #"↓"<a ref='a'>Ajuda</a>""#,
+            ]),
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations.havingWithSource(MarkupTags.marks)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.hasWithSource(MarkupTags.marks), let source = unit.sourceText, unit.isInUse,
+        guard let source = unit.sourceText, unit.isInUse,
             !unit.text.isBlank
         else { return }
         let difference = MarkupTags(unit.text.string).difference(

@@ -19,7 +19,7 @@ struct GluedSpecifierRule: UnitRule {
         passing: [
             .texts([
                 "en": #""Sent by %@""#, "de": #""Von %@ gesendet""#, "fr": #""Envoyé par l’%@""#, "sv": #""%@s brev""#,
-                "tr": #""%@tarafından""#, "ja": #""%@さんから""#, "ar": #""من%@""#,
+                "tr": #""%@tarafından""#, "fi": #""%@ille lähetetty""#, "ja": #""%@さんから""#, "ar": #""من%@""#,
             ]),
             .texts(["en": #""%lld min""#, "de": #""%lldmin""#, "fr": #""%lldème, n%lld""#, "pt-BR": #""%lldª""#]),
             .texts(["en": #""%lld times""#, "de": #""%lldfach""#, "eo": #""%lldj""#]),
@@ -28,6 +28,7 @@ struct GluedSpecifierRule: UnitRule {
         ],
         failing: [
             .texts(["en": #""Sent by %@""#, "de": #"↓"Gesendet von%@""#, "it": #"↓"%@è stato inviato""#]),
+            .texts(["en": #""Version %@""#, "fi": #"↓"Versio%@""#]),
             .texts(["en": #""%lld members""#, "nl": #"↓"%lldleden""#, "ru": #"↓"Всего%lld участников""#]),
         ]
     )

@@ -39,6 +39,8 @@ struct MojibakeRule: UnitRule {
             .texts(["en": #""Process""#, "tr": #"↓"Ä°ÅŸlem""#, "fr": #"↓"Ã\u00A0 faire""#, "pl": #"↓"Å‚Ä…cze""#]),
             .texts(["en": #""Closed""#, "cs": #"↓"ZavĹ™eno""#, "pl": #"↓"ZamkniÄ™ty plik""#]),
             .texts(["en": #""Settings""#, "pt-BR": #"↓"Configura??es""#, "es": #"↓"Contrase?a""#]),
+            .texts(["en": #""Not a valid (safe) copy.""#, "es": #"↓"Copia no v?lida.""#, "de": #"↓"Kopie (ung?ltig)""#]
+            ),
             .texts(["en": #""It's on""#, "fr": #"↓"Câ\u0080\u0099est parti""#]),
         ]
     )

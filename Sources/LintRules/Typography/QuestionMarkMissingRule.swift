@@ -8,12 +8,13 @@ struct QuestionMarkMissingRule: UnitRule {
         category: .text,
         summary: "the source is a question, and its translation has no question mark",
         rationale: """
-            Without its mark, “Quit the app?” reads as an order or as the name of a button. The rule compares single \
-            sentences of two or more words, and accepts the marks of all scripts, such as `؟` and the Greek `;`. It \
-            ignores a translation that ends in another mark or has several sentences, because it may say the same in \
-            another way. It also ignores Japanese, Korean, Thai and similar languages, where a particle can be \
-            enough, texts without a mark in most other languages, and “What’s new”. A Spanish text with `¿` needs \
-            its `?` in any case. `end-punctuation` compares other marks.
+            Without its mark, “Quit the app?” reads as an order or as the name of a button. The rule compares texts \
+            that end in a question of two or more words, and accepts the marks of all scripts, such as `؟` and the \
+            Greek `;`. It ignores a translation that ends in another mark or has another number of sentences, because \
+            it may say the same in another way. It also ignores Japanese, Korean, Thai and similar languages, where a \
+            particle can be enough, and texts without a mark in most other languages. Headings and prompts such as \
+            “What’s new?” and “Forgot password?” are statements in many languages, and a single word such as “Save?” \
+            may name a button. A Spanish text with `¿` needs its `?` in any case. `end-punctuation` compares other marks.
             """,
         severity: .warning,
         impact: .visible,
@@ -28,6 +29,11 @@ struct QuestionMarkMissingRule: UnitRule {
             .texts(["en": #""Save?""#, "pt-BR": #""Salvar""#, "de": #""Möchtest du sichern""#]),
             .texts(["en": #""Ready to start?""#, "pt-BR": #""Vamos começar!""#, "de": #""Start""#]),
             .texts(["en": #""The file exists. Replace it?""#, "pt-BR": #""Substituir o arquivo existente""#]),
+            .texts(["en": #""Forgot password?""#, "tr": #""Şifremi Unuttum""#, "vi": #""Quên mật khẩu""#]),
+            .texts(["en": #""as preferred protocol?""#, "vi": #""làm giao thức ưu tiên""#]),
+            .texts([
+                "en": #""It is gone. Undo the deletion?""#, "de": #""Es ist weg. Du kannst es. Löschen rückgängig""#,
+            ]),
             .texts(["en": #""We miss you 💙 Ready to start?""#, "de": #""Leg wieder los 💙""#]),
             .texts(["en": #""Any questions?""#, "en-GB": #""Your questions here""#]),
             .texts(["en": #""What’s new in this version?""#, "de": #""Neues in dieser Version""#]),
@@ -43,6 +49,8 @@ struct QuestionMarkMissingRule: UnitRule {
                 "zh-Hans": #"↓"退出应用吗""#,
             ]),
             .texts(["en": #""It is gone. Undo it now?""#, "es": #"↓"Ya no está. ¿Deshacer ahora""#]),
+            .texts(["en": #""It is gone. Undo it now?""#, "it": #"↓"Non c’è più. Vuoi ripristinarlo""#]),
+            .texts(["en": #""Last step: restore it now?""#, "de": #"↓"Letzter Schritt: Jetzt wiederherstellen""#]),
         ]
     )
 

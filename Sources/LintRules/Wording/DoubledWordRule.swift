@@ -9,9 +9,10 @@ struct DoubledWordRule: UnitRule {
         summary: "a word is repeated",
         rationale: """
             It is left over from an edit, and its author easily overlooks it. The rule ignores words that are doubled \
-            for a reason (“that that”, “vous vous”, “die die”), names, and words that the source doubles too. It also \
-            ignores three in a row, and languages for which it knows no such words. In languages that form words by \
-            doubling, it finds only words such as “ve ve”, which nobody doubles.
+            for a reason (“that that”, “vous vous”, “die die”, “piano piano”), parts of compounds (“E-mail mail”), \
+            names, and words that the source doubles too. It also ignores three in a row, and languages for which it \
+            knows no such words. In languages that form words by doubling, it finds only words such as “ve ve”, which \
+            nobody doubles.
             """,
         severity: .warning,
         impact: .visible,
@@ -22,6 +23,8 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""Duran Duran mix""#, "pt-BR": #""Mix de Duran Duran""#, "vi": #""Luôn luôn""#]),
             .texts(["en": #""12 12 · %@ %@""#, "pt-BR": #""de\nde""#]),
             .texts(["en": #""Slow down""#, "it": #""Rallenta piano piano""#, "tr": #""Yavaş yavaş""#]),
+            .texts(["en": #""The folder's page""#, "de": #""Die Seite in der der Ordner liegt""#]),
+            .texts(["en": #""Cancel it""#, "ca": #""Cancel·la la subscripció""#, "fr": #""L’historique historique""#]),
             .texts(["en": #""A cup is the same as 240 ml""#, "pl": #""Szklanka to to samo co 240 ml""#]),
             .texts(["en": #""Sing Mama Mia""#, "de": #""Mama Mama""#, "lus": #""Zawng zawng""#]),
         ],
@@ -29,6 +32,8 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #"↓"Start the the workout""#, "pt-BR": #""Iniciar treino""#]),
             .texts(["en": #""Muscle gain""#, "pt-BR": #"↓"Ganho de de massa""#]),
             .texts(["en": #""Choose a file""#, "de": #"↓"Wähle Wähle eine Datei""#]),
+            .texts(["en": #""Import data…""#, "es": #"↓"Importar datos datos…""#, "it": #"↓"Importa «dati dati»""#]),
+            .texts(["en": #""Import data""#, "de": #"↓"‚Daten Daten’ laden""#]),
             .texts(["en": #""Sets and runs""#, "tr": #"↓"Setler ve ve koşular""#, "vi": #"↓"Tên của của bạn""#]),
         ]
     )
@@ -43,7 +48,7 @@ struct DoubledWordRule: UnitRule {
         else { return }
         if isName, !isTranslated(word, unit) { return }
         guard always?.contains(word.lowercased()) ?? !Doubling.isUsual(word, in: language),
-            language != "it" || word.count < 4, Self.doubled(in: unit.sourcePlain) == nil
+            Self.doubled(in: unit.sourcePlain) == nil
         else { return }
         findings.add(
             "the word \(Quotation.of(word)) is repeated: \(Quotation.of(unit.text))", at: unit.text.place,
@@ -62,25 +67,60 @@ struct DoubledWordRule: UnitRule {
     /// Case does not count. This is quick, because hardly any text has such words.
     private static func mayBeDoubled(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            var (start, previous, length) = (0, 0, 0)
-            for index in 0...bytes.count where index == bytes.count || isEnd(bytes[index]) {
-                let own = index - start
-                if own == length, own > 1, bytes[start] | 0x20 == bytes[previous] | 0x20,
-                    bytes[start + 1] | 0x20 == bytes[previous + 1] | 0x20
-                {
-                    return true
+            var (start, previous, length, index) = (0, 0, 0, 0)
+            while index <= bytes.count {
+                let end = index < bytes.count ? lengthOfEnd(bytes, index) : 1
+                if end > 0 {
+                    let own = index - start
+                    if own == length, own > 1, mayBeEqual(bytes[start..<index], bytes[previous..<(previous + own)]) {
+                        return true
+                    }
+                    if own > 0 { (previous, length) = (start, own) }
+                    start = index + end
                 }
-                if own > 0 { (previous, length) = (start, own) }
-                start = index + 1
+                index += max(1, end)
             }
             return false
         }
     }
 
-    /// Returns whether a byte is white space or punctuation of ASCII.
-    private static func isEnd(_ byte: UInt8) -> Bool {
-        byte < 0x30 || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte) || (0x7B...0x7F).contains(byte)
+    /// Returns whether two words of equal length in bytes may differ only in capitals.
+    private static func mayBeEqual(
+        _ left: Slice<UnsafeBufferPointer<UInt8>>, _ right: Slice<UnsafeBufferPointer<UInt8>>
+    ) -> Bool {
+        var lead: UInt8 = 0
+        for (left, right) in zip(left, right) {
+            if left < 0x80 || left >= 0xC0 { lead = left }
+            if left == right || (left ^ right == 0x20) { continue }
+            // Letters from Arabic to Hangul have no capitals, except those of a few scripts with these lead bytes.
+            guard (0xC3...0xD6).contains(lead) || [0xE1, 0xE2, 0xEA, 0xEF].contains(lead) || lead >= 0xF0 else {
+                return false
+            }
+        }
+        return true
     }
+
+    /// Returns the number of bytes of white space or punctuation at an index; zero if a word has the byte.
+    ///
+    /// Beyond ASCII these are the marks of Latin-1, such as `«`, and of the block of “general punctuation”, such as `…`.
+    private static func lengthOfEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+        let byte = bytes[index]
+        switch byte {
+        case ..<0x30, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7F: return 1
+        case 0xC2: return min(2, bytes.count - index)
+        case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80: return 3
+        default: return 0
+        }
+    }
+
+    /// Returns whether a hyphen, an apostrophe or the middle dot of Catalan joins a word to another one.
+    private static func isPartOfWord(_ range: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
+        let (before, after) = (range.lowerBound - 1, range.upperBound)
+        return before > 0 && joints.contains(scalars[before]) && WordScalar.isLetter(scalars[before - 1])
+            || after + 1 < scalars.count && joints.contains(scalars[after]) && WordScalar.isLetter(scalars[after + 1])
+    }
+
+    private static let joints: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "'", "’", "·"]
 
     /// Returns the second of two equal words, and whether both begin with a capital as names do.
     private static func doubled(in text: PlainText?) -> (word: String, isName: Bool)? {
@@ -91,7 +131,8 @@ struct DoubledWordRule: UnitRule {
             let (left, right) = (words[index - 1], words[index])
             let gap = text.scalars[left.range.upperBound..<right.range.lowerBound]
             guard left.range.count == right.range.count, left.range.count > 1, gap.allSatisfy({ $0 == " " }),
-                left.folded == right.folded, left.string.contains(where: \.isLetter)
+                left.folded == right.folded, left.string.contains(where: \.isLetter),
+                !isPartOfWord(left.range, text.scalars), !isPartOfWord(right.range, text.scalars)
             else { continue }
             let isName = left.isCapitalised && right.isCapitalised
             // A name may begin a sentence, but only there is the capital of another word.
@@ -135,8 +176,17 @@ private enum Doubling {
         "fi": ["se", "sen", "on"], "cs": ["je", "se", "si", "to"], "sk": ["je", "sa", "si", "to"],
         "sl": ["je", "se", "da"], "hr": ["je", "se", "da"], "sr": ["je", "se", "da", "је", "се", "да"],
         "bs": ["je", "se", "da"], "bg": ["се", "ли", "да"], "uk": ["ледве", "що"], "el": ["το", "του", "της", "που"],
-        "it": ["ora", "via", "man", "si", "poi"],
-        "es": ["muy", "casi", "no", "solo", "se", "sobre", "para", "como"], "gl": ["se", "para", "como"],
+        "it": [
+            "ora", "via", "man", "mano", "pian", "piano", "si", "poi", "ben", "bene", "bello", "bella", "buono",
+            "buona",
+            "caldo", "calda", "fresco", "fresca", "nuovo", "nuova", "solo", "sola", "poco", "quasi", "appena", "subito",
+            "presto", "tardi", "forte", "lento", "lenta", "adagio", "passo", "giro", "terra", "vicino", "sotto",
+            "sopra",
+            "tutto", "tutta", "tutti", "tutte", "molto", "tanto", "proprio", "così", "zitto", "zitta", "svelto",
+            "svelta",
+            "grande", "piccolo", "piccola", "dolce", "testa", "faccia",
+        ],
+        "es": ["muy", "casi", "no", "solo", "se", "sobre", "para"], "gl": ["se", "para"],
         "ast": ["toes"], "an": ["un"],
         "pt": ["logo", "muito", "quase", "bem", "não", "se", "nos", "para", "como", "que"],
         "pl": ["bardzo", "się", "to"],

@@ -9,8 +9,8 @@ struct MisspeltNameRule: UnitRule {
         summary: "a name is spelled otherwise than in the source",
         rationale: """
             “GitHbu” for “GitHub” is a slip of the keyboard that a dictionary of another language cannot find. The rule \
-            looks for names with a capital inside, and for words of the translation that differ in one letter, \
-            or only in capitals, as “Github” does. It ignores endings, because many languages inflect names, and names \
+            looks for names with a capital inside, and for words of the translation that differ in one letter, lack \
+            the last one, or differ only in capitals, as “Github” does. It ignores endings, because many languages inflect names, and names \
             that a language writes as words of its own.
             """,
         severity: .note,
@@ -26,6 +26,11 @@ struct MisspeltNameRule: UnitRule {
             .texts(["en": #""CenterWeighted""#, "en-GB": #""CentreWeighted""#]),
             .texts(["en": #""Uses myKey_value""#, "de": #""Nutzt mxKey_value""#]),
             .texts([
+                "en": #""Pay with CowdNode""#, "de": #""Mit CrowdNode bezahlen""#, "fr": #""Payer avec CrowdNode""#,
+                "it": #""Paga con CrowdNode""#, "pl": #""Pay with CowdNode""#, "sv": #""Pay with CowdNode""#,
+                "nl": #""Pay with CowdNode""#, "da": #""Pay with CowdNode""#,
+            ]),
+            .texts([
                 "en": #""Watch on YouTueb""#, "de": #""Auf YouTube""#, "es": #""Ver en YouTube""#,
                 "fr": #""Sur YouTube""#,
                 "it": #""Su YouTube""#,
@@ -34,10 +39,14 @@ struct MisspeltNameRule: UnitRule {
         failing: [
             .texts(["en": #""Sign in with GitHub""#, "de": #"↓"Mit GitHbu anmelden""#, "fr": #"↓"Sur Github""#]),
             .texts(["en": #""Open in FaceTime""#, "pt-BR": #"↓"Abrir no FaecTime""#]),
+            .texts([
+                "en": #""Watch on YouTube""#, "de": #"↓"Auf YouTub ansehen""#, "es": #""Ver en YouTube""#,
+                "fr": #""Sur YouTube""#, "it": #""Su YouTube""#,
+            ]),
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     /// The least number of letters, because shorter names resemble words.
     private static let shortest = 5
@@ -51,7 +60,7 @@ struct MisspeltNameRule: UnitRule {
         for name in plain.words where Self.isName(name, in: plain) && !unit.text.string.contains(name.string) {
             guard let found = unit.plain.words.first(where: { Self.isMisspelt($0.string, name.string) }),
                 !LanguageSpecificWords.isCode(found.range, in: unit.plain.scalars),
-                !unit.isBackedByOthers({ $0.string.contains(found.string) })
+                !isSpelledByOthers(found.string, name.string, unit)
             else { continue }
             findings.add(
                 """
@@ -62,6 +71,18 @@ struct MisspeltNameRule: UnitRule {
             return
         }
     }
+
+    /// Whether the name of the source is probably the misspelt one.
+    ///
+    /// Two translators rarely make the same slip of the keyboard.
+    private func isSpelledByOthers(_ found: String, _ name: String, _ unit: UnitContext) -> Bool {
+        let agrees = { (text: Text) in text.string.contains(found) && !text.string.contains(name) }
+        if unit.isBackedByOthers(agrees) { return true }
+        let isSlip = found.lowercased() != name.lowercased()
+        return isSlip && unit.otherTranslations.count(where: agrees) >= Self.enoughOthers
+    }
+
+    private static let enoughOthers = 2
 
     /// Returns whether a small letter of ASCII stands directly before a capital.
     private static func mayHaveName(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -80,8 +101,11 @@ struct MisspeltNameRule: UnitRule {
             && !LanguageSpecificWords.isCode(word.range, in: text.scalars)
     }
 
-    /// Returns whether a word is a name with one letter wrong, or with other capitals.
+    /// Returns whether a word is a name with one letter wrong or without its last one, or with other capitals.
+    ///
+    /// Without its last letter, “iPhones” is the singular.
     private static func isMisspelt(_ word: String, _ name: String) -> Bool {
+        if word == name.dropLast() { return name.last != "s" && mayHaveName(Array(word.utf8)[...]) }
         guard word.utf8.allSatisfy({ $0 < 0x80 }), !name.hasPrefix(word), word != word.uppercased() else {
             return false
         }

@@ -16,42 +16,38 @@ struct KeyMissingCheck: SourceCheck {
         // The keys of an unreadable table are unknown.
         let unreadable = Set(context.files.filter { $0.failure != nil }.map { TablePath.tableName(of: $0.path) })
         var logs = LoggedTexts(project.index)
+        var gaps = TargetGaps(project)
         for use in project.index.uses {
             let outcome = classifier.outcome(of: use)
             if outcome == .found {
-                addGap(of: use, unreadable, to: &findings)
+                if let gap = classifier.gap(of: use), !unreadable.contains(where: use.mayLook) {
+                    gaps.add(use, gap.entries, lackedBy: gap.targets, isPending: classifier.isPending(use))
+                }
                 addSourceGap(of: use, unreadable, to: &findings)
             }
             guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.place.path)?.text,
                 !names.contains(use.key.key), !unreadable.contains(where: use.mayLook), !logs.take(use)
             else { continue }
-            // A table has the key, but it belongs to another target than this code.
-            let outside = project.keys.entries(of: use.key).first { use.mayLook(in: project.tables[$0.table].name) }
-            let near = outside ?? nearest.key(to: use)
+            // Tables have the key, but they belong to other targets than this code.
+            let outside = project.keys.entries(of: use.key).filter { use.mayLook(in: project.tables[$0.table].name) }
+            guard outside.isEmpty else {
+                gaps.add(
+                    use, outside, lackedBy: project.keys.tableAccess.targets(of: use.place.path), isPending: false)
+                continue
+            }
+            let near = nearest.key(to: use)
             if outcome == .word, near == nil { continue }
             let nearestKey = near.map { project.keys.key(of: $0) }
             // `==` is also true for a canonically equivalent key: then a table already has the text, only in other
             // bytes.
             let isPending = outcome == .missing && classifier.isPending(use) && nearestKey != use.key.key
             findings.add(
-                outside.map {
-                    Self.message(project.keys.tableAccess.targets(of: use.place.path), in: project.tables[$0.table])
-                }
-                    ?? (isPending ? Self.pending(nearestKey) : Self.message(use, nearestKey)),
-                in: file, range: use.place.range, key: use.key.key, atMost: isPending ? .warning : .error,
+                isPending ? Self.pending(nearestKey) : Self.message(use, nearestKey),
+                in: file, range: use.place.range, key: use.key.key,
+                atMost: isPending || use.isTextForLater ? .warning : .error,
                 related: near.flatMap { project.keys.place(of: $0) }.map { [$0] } ?? [])
         }
-    }
-
-    /// Adds a finding if the code is in several targets, and the tables of some of them lack the key.
-    private func addGap(of use: KeyUse, _ unreadable: Set<String>, to findings: inout FindingSink) {
-        guard let gap = classifier.gap(of: use), !unreadable.contains(where: use.mayLook),
-            let file = project.index.file(at: use.place.path)?.text
-        else { return }
-        findings.add(
-            Self.message(gap.targets, in: project.tables[gap.entry.table]), in: file, range: use.place.range,
-            key: use.key.key, atMost: classifier.isPending(use) ? .warning : .error,
-            related: project.keys.place(of: gap.entry).map { [$0] } ?? [])
+        gaps.report(to: &findings)
     }
 
     /// Adds a finding if only translations have the key.
@@ -64,17 +60,6 @@ struct KeyMissingCheck: SourceCheck {
             range: use.place.range, key: use.key.key, related: project.keys.place(of: entry).map { [$0] } ?? [])
     }
 
-    /// The message about a key that a table of other targets has.
-    private static func message(
-        _ targets: Set<TargetMembership.Target>, in table: any StringTable
-    ) -> FindingMessage {
-        let targets = targets.map { Quotation.of($0.name) }.sorted()
-        let names = WordList.of(targets)
-        return targets.count == 1
-            ? "only \(table.path) has this key, and the target \(names) does not contain it"
-            : "only \(table.path) has this key, and the targets \(names) do not contain it"
-    }
-
     /// The message about a text that Xcode will add to a catalog.
     private static func pending(_ near: String?) -> FindingMessage {
         guard let near else { return "no table has this text yet; `fitloc extract` or Xcode's next build adds it" }
@@ -85,12 +70,82 @@ struct KeyMissingCheck: SourceCheck {
     }
 
     private static func message(_ use: KeyUse, _ near: String?) -> FindingMessage {
+        if use.isTextForLater, near == nil {
+            return "code looks this text up through `\(use.callee)`, but no table has it; `fitloc extract` adds it"
+        }
         let table: FindingMessage =
             use.table.map { "the table \(Quotation.of($0)) does not have this key" } ?? "no table has this key"
         guard let near else { return table }
         // `==` treats canonically equivalent strings as equal, but a lookup compares code units.
         if near == use.key.key { return "\(table); \(Quotation.of(near)) is the same text in another Unicode form" }
         return "\(table); the nearest is \(Quotation.of(near))"
+    }
+}
+
+extension KeyUse {
+    /// Whether other code looks the literal up, and people see it as it is until a table has it.
+    fileprivate var isTextForLater: Bool { kind == .laterLookup && !KeyStyle.isIdentifier(key.key) }
+}
+
+/// The lookups of keys that only tables of other targets have.
+///
+/// A target that compiles code without its table lacks each of its keys, so they are one finding at the first lookup.
+private struct TargetGaps {
+    /// What lookups of one finding have in common.
+    private struct Cause: Hashable {
+        let targets: [String]
+        let tables: [String]
+        let isPending: Bool
+    }
+
+    private let project: SourceProject
+    private var causes: [Cause] = []
+    private var lookups: [Cause: [(use: KeyUse, entry: DeclaredKeys.Entry)]] = [:]
+
+    init(_ project: SourceProject) {
+        self.project = project
+    }
+
+    mutating func add(
+        _ use: KeyUse, _ entries: [DeclaredKeys.Entry], lackedBy targets: Set<TargetMembership.Target>, isPending: Bool
+    ) {
+        guard let entry = entries.first else { return }
+        let tables = Set(entries.map { project.tables[$0.table].path })
+        let cause = Cause(targets: targets.map(\.name).sorted(), tables: tables.sorted(), isPending: isPending)
+        if lookups[cause] == nil { causes.append(cause) }
+        lookups[cause, default: []].append((use, entry))
+    }
+
+    func report(to findings: inout FindingSink) {
+        for cause in causes {
+            guard let uses = lookups[cause], let first = uses.first,
+                let file = project.index.file(at: first.use.place.path)?.text
+            else { continue }
+            let keys = Set(uses.map { ExactText($0.use.key.key) }).count
+            findings.add(
+                message(cause, keyCount: keys), in: file, range: first.use.place.range,
+                key: keys == 1 ? first.use.key.key : nil, atMost: cause.isPending ? .warning : .error,
+                related: project.keys.place(of: first.entry).map { [$0] } ?? [])
+        }
+    }
+
+    private func message(_ cause: Cause, keyCount: Int) -> FindingMessage {
+        let targets = WordList.of(cause.targets.map { Quotation.of($0) })
+        let tables = WordList.of(cause.tables)
+        let isOneTarget = cause.targets.count == 1
+        if keyCount > 1 {
+            return isOneTarget
+                ? "the target \(targets) uses \(keyCount) keys that are only in \(tables), which it does not contain"
+                : "the targets \(targets) use \(keyCount) keys that are only in \(tables), which they do not contain"
+        }
+        if cause.tables.count > 1 {
+            return isOneTarget
+                ? "only \(tables) have this key, and the target \(targets) does not contain them"
+                : "only \(tables) have this key, and the targets \(targets) do not contain them"
+        }
+        return isOneTarget
+            ? "only \(tables) has this key, and the target \(targets) does not contain it"
+            : "only \(tables) has this key, and the targets \(targets) do not contain it"
     }
 }
 

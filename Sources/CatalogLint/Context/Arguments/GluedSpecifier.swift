@@ -13,7 +13,9 @@ package struct GluedSpecifier {
     ///   - source: The source text, which shows whether arguments are parts of words.
     ///   - language: The code of the translation's language.
     package init?(in text: Text, source: Text, language: String) {
-        guard Self.languages.contains(language), text.mayHaveSpecifiers, source.mayHaveSpecifiers else { return nil }
+        guard text.mayHaveSpecifiers, source.mayHaveSpecifiers, Self.mayTouchLetters(text.utf8),
+            Self.languages.contains(language) || Self.addingLanguages.contains(language)
+        else { return nil }
         let (uses, wanted) = (Self.uses(in: text.utf8), Self.uses(in: source.utf8))
         guard !wanted.isEmpty, uses.count <= wanted.count, !wanted.contains(where: \.touchesWord),
             let use = uses.first(where: { $0.isDefect(in: language) })
@@ -27,6 +29,24 @@ package struct GluedSpecifier {
         "is", "it", "lb", "lt", "lv", "mk", "ms", "nb", "nl", "nn", "no", "oc", "pl", "pt", "ro", "ru", "sc", "sk",
         "sl", "sr", "sv", "sw", "uk", "vi",
     ]
+
+    /// Languages that add endings to a name, so that only a word in front of it touches it by mistake.
+    private static let addingLanguages: Set<String> = ["et", "fi", "hu"]
+
+    /// Returns whether a letter may stand directly before or behind a specifier, judged by the bytes around it.
+    private static func mayTouchLetters(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let mayBeLetter = { (byte: UInt8) in byte.isASCIILetter || byte >= 0x80 }
+        var rest = bytes
+        while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+            if percent > bytes.startIndex, mayBeLetter(bytes[percent - 1]) { return true }
+            // The first byte that is no digit, flag or length is the conversion.
+            rest = bytes[(percent + 1)...].drop { insideSpecifier.contains($0) }.dropFirst()
+            if let next = rest.first, mayBeLetter(next) { return true }
+        }
+        return false
+    }
+
+    private static let insideSpecifier: ByteSet = "0123456789$.*-+#' lhqLzjt"
 
     private static func uses(in bytes: ArraySlice<UInt8>) -> [Use] {
         FormatString(utf8: bytes).pieces.compactMap { piece in
@@ -80,7 +100,7 @@ package struct GluedSpecifier {
         }
 
         private func isWordAfter(in language: String) -> Bool {
-            guard !after.isEmpty else { return false }
+            guard !after.isEmpty, !GluedSpecifier.addingLanguages.contains(language) else { return false }
             let lowered = after.lowercased()
             // `%dh`, `%dmin` and ordinals such as `%dème`.
             if isNumber, after.count <= 3 { return false }

@@ -20,6 +20,7 @@ package enum LostLetters {
     }
 
     private static func isDamaged(_ token: ArraySlice<Unicode.Scalar>) -> Bool {
+        let token = withoutEdges(token)
         guard let first = token.firstIndex(of: "?"), !token.contains(where: { code.contains($0) }) else { return false }
         let end = token[first...].firstIndex { $0 != "?" } ?? token.endIndex
         guard first > token.startIndex, end < token.endIndex else { return false }
@@ -27,5 +28,13 @@ package enum LostLetters {
         return WordScalar.isLetter(before) && WordScalar.isLetter(after) && after.properties.isLowercase
     }
 
+    /// Returns a token without the punctuation around it, which is not code.
+    private static func withoutEdges(_ token: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+        let start = token.firstIndex { !edges.contains($0) } ?? token.endIndex
+        let end = token.lastIndex { !edges.contains($0) } ?? start - 1
+        return token[start..<(end + 1)]
+    }
+
+    private static let edges: Set<Unicode.Scalar> = [".", "(", ")", "[", "]", PlainText.gap]
     private static let code: Set<Unicode.Scalar> = ["=", "&", "/", "\\", "_", ".", PlainText.gap, "(", ")", "["]
 }

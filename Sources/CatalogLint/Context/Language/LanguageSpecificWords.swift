@@ -69,7 +69,8 @@ private struct SourceVocabulary {
     private let stems: Set<String>
 
     init(_ words: [String]) {
-        self.words = Set(words.map(Self.joined))
+        // A translation may take a compound apart: “Token” for “long-term-token”.
+        self.words = Set(words.map(Self.joined) + words.flatMap(Self.parts))
         stems = Set(self.words.compactMap(Self.stem))
     }
 
@@ -80,7 +81,14 @@ private struct SourceVocabulary {
     }
 
     /// Returns a word without hyphens: `E-mail` is `Email`.
-    private static func joined(_ word: String) -> String { word.filter { !"-\u{2010}\u{2011}".contains($0) } }
+    private static func joined(_ word: String) -> String { word.filter { !hyphens.contains($0) } }
+
+    private static func parts(of word: String) -> [String] {
+        let parts = word.split(whereSeparator: hyphens.contains).map(String.init)
+        return parts.count > 1 ? parts : []
+    }
+
+    private static let hyphens: Set<Character> = ["-", "\u{2010}", "\u{2011}"]
 
     /// Returns the first letters of a word, with letters unified that languages spell differently in shared words.
     private static func stem(_ word: String) -> String? {

@@ -6,6 +6,10 @@ package struct MarkupTags {
     private var opened: [String: Int] = [:]
     /// The number of closing tags by name.
     private var closed: [String: Int] = [:]
+    /// The names of attributes by tag.
+    private var attributes: [String: Set<String>] = [:]
+    /// Whether a value of an attribute is in typographic quotation marks, which are part of the value: `href=“a.html”`.
+    private var hasTypographicValue = false
 
     /// The byte with which every tag begins.
     package static let marks: ByteSet = "<"
@@ -19,9 +23,33 @@ package struct MarkupTags {
             let written = fixed.written(piece).lowercased()
             let name = String(written.drop { $0 == "<" || $0 == "/" }.prefix { !" \n\t/>".contains($0) })
             if !written.hasPrefix("</") { opened[name, default: 0] += 1 }
+            if written.contains("=") { readAttributes(of: name, in: written) }
             if written.hasPrefix("</") || written.hasSuffix("/>") { closed[name, default: 0] += 1 }
         }
     }
+
+    /// Reads the names in front of each `=` that is not in quotation marks.
+    private mutating func readAttributes(of tag: String, in written: String) {
+        var (name, quote): (String, Character?) = ("", nil)
+        var isValue = false
+        for character in written.dropFirst(tag.count + 1) {
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if isValue, "\"'".contains(character) {
+                (quote, isValue) = (character, false)
+            } else if character == "=" {
+                if !name.isEmpty { attributes[tag, default: []].insert(name) }
+                (name, isValue) = ("", true)
+            } else {
+                if isValue, Self.typographic.contains(character) { hasTypographicValue = true }
+                name =
+                    character.isLetter || character.isNumber || "-_:".contains(character) ? name + "\(character)" : ""
+                isValue = false
+            }
+        }
+    }
+
+    private static let typographic: Set<Character> = ["“", "”", "„", "‟", "«", "»", "‘", "’", "‚"]
 
     /// Whether the text uses tags as markup: it has a matched pair, or a tag of HTML.
     package var isMarkup: Bool { names.contains { isPaired($0) || Self.known.contains($0) } }
@@ -38,7 +66,11 @@ package struct MarkupTags {
             if source.names.contains(name) || Self.known.contains(name) {
                 compare(name, with: source, allowsMore: allowsMore && source.isMarkup, in: &difference)
             }
+            if let wanted = source.attributes[name], let own = attributes[name] {
+                difference.attributes += own.subtracting(wanted).sorted()
+            }
         }
+        difference.hasTypographicValue = hasTypographicValue && !source.hasTypographicValue
         return difference
     }
 
@@ -90,6 +122,10 @@ package struct TagDifference {
     package var unclosed: [String] = []
     /// The closing tags without an opening tag.
     package var unopened: [String] = []
+    /// The names of attributes that only the translation has, in tags that have attributes in both.
+    package var attributes: [String] = []
+    /// Whether a value of an attribute is in typographic quotation marks only in the translation.
+    package var hasTypographicValue = false
 
     /// The beginning of the message about the differences; nil if there are none.
     package var sentence: FindingMessage? {
@@ -97,6 +133,8 @@ package struct TagDifference {
         var sentences: [FindingMessage] = []
         if !unclosed.isEmpty { sentences.append("does not close \(quoted(unclosed))") }
         if !unopened.isEmpty { sentences.append("closes \(quoted(unopened)), which is not open") }
+        if !attributes.isEmpty { sentences.append("has \(quoted(attributes)) as the name of an attribute") }
+        if hasTypographicValue { sentences.append("has typographic quotation marks around the value of an attribute") }
         let pairs = PieceDifference(missing: missing, added: added, rarer: rarer, repeated: repeated)
         if !pairs.isEmpty { sentences.append(pairs.sentence) }
         return sentences.isEmpty ? nil : WordList.of(sentences)

@@ -1,20 +1,19 @@
 import CatalogCore
 
 extension UnitContext {
-    /// Whether the source is one question, and the translation has the same shape without its mark.
+    /// Whether the source ends in its only question, and the translation has the same shape without its mark.
     ///
-    /// A translation with another mark at its end, or with several sentences, may say the same in another way.
+    /// A translation with another mark at its end, or with another number of sentences, may say the same in another way.
     package var losesQuestionMark: Bool {
         guard let sourceText, sourceText.utf8.contains(UInt8(ascii: "?")), let code = language.code,
             !LostQuestionMark.languages.contains(code), let sourcePlain
         else { return false }
         if LostQuestionMark.opensAQuestion(plain.scalars) { return true }
-        guard LostQuestionMark.isQuestion(sourcePlain.scalars), sourcePlain.words.count > 1,
-            isAnotherLanguageThanSource,
-            !LostQuestionMark.isHeading(sourcePlain)
+        guard let sentences = LostQuestionMark.sentences(beforeQuestionIn: sourcePlain.scalars),
+            sourcePlain.words.count > 1, isAnotherLanguageThanSource, !LostQuestionMark.isPrompt(sourcePlain)
         else { return false }
         let scalars = plain.scalars
-        return LostQuestionMark.hasNoMark(scalars) && scalars.contains(where: WordScalar.isLetter)
+        return LostQuestionMark.sentences(beforeOpenEndIn: scalars) == sentences
             && (plain.words.count > 1 || scalars.contains { WordScalar.writing(of: $0) == .unspaced })
             && !(code == "el" && scalars.contains(";"))
     }
@@ -25,32 +24,57 @@ private enum LostQuestionMark {
     /// Languages in which a particle can take the place of the mark.
     static let languages: Set<String> = ["bo", "dz", "ja", "km", "ko", "lo", "my", "th"]
 
-    /// Returns whether a text begins with “What’s new”, which other languages say as a statement: “Neuerungen”.
-    static func isHeading(_ text: PlainText) -> Bool {
-        let letters = text.scalars.lazy.filter(WordScalar.isLetter).prefix(9)
+    /// Returns whether a text is a heading or a prompt that other languages say as a statement.
+    ///
+    /// Examples are “What’s new?” (“Neuerungen”), “Forgot password?” (“Ich habe mein Passwort vergessen”), and “Already
+    /// registered?”. A text that begins in lower case continues another one.
+    static func isPrompt(_ text: PlainText) -> Bool {
+        let letters = text.scalars.lazy.filter(WordScalar.isLetter).prefix(longestPrompt)
+        if letters.first?.properties.isLowercase ?? true { return true }
         let start = String(String.UnicodeScalarView(letters)).lowercased()
-        return start.hasPrefix("whatsnew") || start == "whatisnew"
+        return prompts.contains { start.hasPrefix($0) }
     }
 
-    /// Returns whether a text is one sentence, and ends in a question mark.
-    static func isQuestion(_ scalars: [Unicode.Scalar]) -> Bool {
+    private static let prompts = [
+        "whatsnew", "whatisnew", "forgot", "lostyour", "needhelp", "needmore", "havingtrouble", "trouble", "problem",
+        "alreadyhave", "alreadya", "donthave", "noaccount", "newto",
+    ]
+    private static let longestPrompt = 13
+
+    /// Returns the number of sentences before the question that ends a text; nil if a text has another shape.
+    static func sentences(beforeQuestionIn scalars: [Unicode.Scalar]) -> Int? {
         let core = scalars.reversed().drop { WordScalar.isSpace($0) }.reversed()
-        guard core.last == "?" else { return false }
-        return core.dropLast().allSatisfy { scalar in
-            // An emoji often ends a sentence, too.
-            !questions.contains(scalar) && !ends.contains(scalar) && scalar != "\n"
-                && !scalar.properties.isEmojiPresentation
+        guard core.last == "?" else { return nil }
+        return sentences(before: Array(core.dropLast()))
+    }
+
+    /// Returns the number of sentences before words without a mark at the end of a text; nil for another shape.
+    static func sentences(beforeOpenEndIn scalars: [Unicode.Scalar]) -> Int? {
+        guard let last = scalars.last(where: { !WordScalar.isSpace($0) }), !ends.contains(last),
+            let lastSentence = scalars.split(whereSeparator: { ends.contains($0) || $0 == "\n" }).last,
+            lastSentence.contains(where: WordScalar.isLetter)
+        else { return nil }
+        return sentences(before: scalars)
+    }
+
+    /// Counts the ends of sentences, and lines; nil if one of them is a question.
+    ///
+    /// An emoji often ends a sentence, too.
+    private static func sentences(before scalars: [Unicode.Scalar]) -> Int? {
+        var count = 0
+        var isBehindEnd = true
+        for scalar in scalars {
+            if questions.contains(scalar) || scalar.properties.isEmojiPresentation { return nil }
+            let isEnd = ends.contains(scalar) || scalar == "\n"
+            if isEnd, !isBehindEnd { count += 1 }
+            if !WordScalar.isSpace(scalar) || isEnd { isBehindEnd = isEnd }
         }
+        return count
     }
 
     /// Returns whether a text has `¿` and nothing that ends a question.
     static func opensAQuestion(_ scalars: [Unicode.Scalar]) -> Bool {
         scalars.contains("¿") && !scalars.contains { $0 != "¿" && questions.contains($0) }
-    }
-
-    /// Returns whether a text has no mark that can end a sentence, and none of a question.
-    static func hasNoMark(_ scalars: [Unicode.Scalar]) -> Bool {
-        scalars.allSatisfy { !questions.contains($0) && !ends.contains($0) && $0 != "\n" }
     }
 
     private static let questions: Set<Unicode.Scalar> = [

@@ -5,6 +5,13 @@ import Foundation
 package struct PlainText {
     /// The scalars of the text, with ``gap`` in place of each omitted piece.
     package let scalars: [Unicode.Scalar]
+    /// The words, once they were asked for.
+    let memo = Memo()
+
+    /// A store for the words of a text, which several rules ask for.
+    final class Memo {
+        var words: [PlainWord]?
+    }
 
     /// The scalar that replaces an omitted piece.
     ///
@@ -24,16 +31,24 @@ package struct PlainText {
     }
 
     private init(_ bytes: ArraySlice<UInt8>, mayHaveSpecifiers: Bool) {
-        let text = mayHaveSpecifiers ? Self.withoutArguments(bytes) : String(decoding: bytes, as: UTF8.self)
-        // Composes separate combining marks with their letters, so that both encodings match.
-        let hasMarks = bytes.contains { $0 == 0xCC || $0 == 0xCD }
-        let composed = hasMarks ? text.precomposedStringWithCanonicalMapping : text
-        let scalars = Array(composed.unicodeScalars)
-        self.scalars = ByteSet(bytes).intersects(Self.markup) ? Self.withoutMarkup(scalars) : scalars
+        let set = ByteSet(bytes)
+        let scalars: [Unicode.Scalar]
+        if !mayHaveSpecifiers, !set.intersects(Self.beyondASCII) {
+            scalars = bytes.map { Unicode.Scalar($0) }
+        } else {
+            let text = mayHaveSpecifiers ? Self.withoutArguments(bytes) : String(decoding: bytes, as: UTF8.self)
+            // Composes separate combining marks with their letters, so that both encodings match.
+            let composed = set.intersects(Self.marks) ? text.precomposedStringWithCanonicalMapping : text
+            scalars = Array(composed.unicodeScalars)
+        }
+        self.scalars = set.intersects(Self.markup) ? Self.withoutMarkup(scalars) : scalars
     }
 
     /// The characters that begin markup or are part of an address.
     private static let markup: ByteSet = "{<@/"
+    private static let beyondASCII = ByteSet(0x80...0xFF)
+    /// The first bytes of most combining marks.
+    private static let marks = ByteSet(0xCC...0xCD)
 
     /// Returns the text without arguments.
     ///
@@ -44,6 +59,7 @@ package struct PlainText {
         var end = 0
         for piece in FormatString(utf8: bytes[...]).pieces {
             if case .specifier(let specifier) = piece, specifier.hasSpaceFlag { continue }
+            if isPercentage(bytes[piece.range]) { continue }
             result += bytes[end..<piece.range.lowerBound]
             if case .percentSign = piece { result.append(UInt8(ascii: "%")) } else { result += gapBytes }
             end = piece.range.upperBound
@@ -51,6 +67,15 @@ package struct PlainText {
             if case .invalid = piece { end = Self.endWithoutBracket(bytes[piece.range]) }
         }
         return String(decoding: result + bytes[end...], as: UTF8.self)
+    }
+
+    /// Returns whether a piece is a percentage as Turkish writes it, with its ending: `%99,9` and `%55'te`.
+    ///
+    /// A width has no comma, and a flag `'` stands in front of it.
+    private static func isPercentage(_ piece: ArraySlice<UInt8>) -> Bool {
+        let digits = piece.dropFirst().prefix(while: \.isASCIIDigit)
+        guard !digits.isEmpty, digits.endIndex < piece.endIndex else { return false }
+        return piece[digits.endIndex] == UInt8(ascii: ",") || piece[digits.endIndex] == UInt8(ascii: "'")
     }
 
     /// Returns the end of a piece without a closing bracket, which may be a character outside of ASCII.
