@@ -45,7 +45,8 @@ package struct ToolDescription: Decodable {
 
         /// The names of all options of one letter.
         var letters: String {
-            (arguments ?? []).flatMap { $0.names ?? [] }.map(\.name).filter { $0.count == 1 }.joined()
+            let names = (arguments ?? []).flatMap { $0.names ?? [] }
+            return names.map(\.name).filter { $0.count == 1 }.joined()
         }
 
         /// The long names of all options.

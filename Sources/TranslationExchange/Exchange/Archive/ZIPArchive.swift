@@ -127,12 +127,18 @@ private struct LittleEndian {
 
 /// The checksum of ZIP archives.
 private enum CRC32 {
-    private static let table: [UInt32] = (0..<256).map { byte in
-        (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
+    private static let table = (UInt32(0)..<256).map { byte in
+        (0..<8).reduce(byte) { value, _ in shifted(value) }
+    }
+
+    private static func shifted(_ value: UInt32) -> UInt32 {
+        value.isMultiple(of: 2) ? value >> 1 : value >> 1 ^ 0xEDB8_8320
     }
 
     static func checksum(of bytes: [UInt8]) -> UInt32 {
         let table = table
-        return ~bytes.reduce(UInt32.max) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ $0 >> 8 }
+        var remainder = UInt32.max
+        for byte in bytes { remainder = remainder >> 8 ^ table[Int(UInt8(truncatingIfNeeded: remainder) ^ byte)] }
+        return ~remainder
     }
 }
