@@ -83,6 +83,8 @@ enum FindingTexts {
             "%1$@ logo depois de %2$@ vira parte do link; ponha um espaço ou um sinal de pontuação entre eles",
         "%1$@ does not fit the device %2$@: %3$@":
             "%1$@ não combina com o dispositivo %2$@: %3$@",
+        "%1$@ does not list this language, so Xcode's exports leave it out; add it under Localizations":
+            "%1$@ não lista este idioma, então as exportações do Xcode o omitem; adicione-o em Localizations",
         "%1$@ for %2$@":
             "%1$@ para %2$@",
         "%1$@ has no value":
@@ -355,6 +357,8 @@ enum FindingTexts {
             "fecha %1$@, que não está aberta",
         "code looks for that name; write it as in the source":
             "o código procura esse nome; escreva como na origem",
+        "code looks this text up through `%1$@`, but no table has it; `fitloc extract` adds it":
+            "o código consulta este texto por meio de `%1$@`, mas nenhuma tabela o tem; `fitloc extract` o adiciona",
         "code may not know that name, and then people see it; remove it":
             "o código pode não conhecer esse nome, e então os usuários o veem; remova",
         "codes in backticks: %1$@, but in the source: %2$@":
@@ -529,6 +533,10 @@ enum FindingTexts {
             "links, [texto](endereço): %1$@, mas na origem: %2$@",
         "look it up with `Text(…, bundle: .module)` instead":
             "use `Text(…, bundle: .module)`",
+        "look it up with `Text(…, bundle: #bundle)` instead":
+            "consulte-o com `Text(…, bundle: #bundle)`",
+        "looked up in the app’s bundle, but the table is in the bundle of %1$@; %2$@":
+            "consultado no bundle do app, mas a tabela está no bundle de %1$@; %2$@",
         "looked up in the app’s bundle, but the table is in the package’s bundle; %1$@":
             "consultada no bundle do app, mas a tabela está no bundle do pacote; %1$@",
         "looked up in the table %1$@, but only %2$@ has this key":
@@ -563,6 +571,8 @@ enum FindingTexts {
             "sem comentário para tradutores",
         "no file is in the source language %1$@":
             "nenhum arquivo está no idioma de origem %1$@",
+        "no Info.plist of a target with this table has this key, so nobody sees its texts":
+            "nenhum Info.plist de um target com esta tabela tem esta chave, então ninguém vê os textos dela",
         "no line break":
             "nenhuma quebra de linha",
         "no number uses the form %1$@ in this language, so it is never shown":
@@ -647,6 +657,10 @@ enum FindingTexts {
             "só as traduções têm esta chave; adicione-a ao arquivo do idioma de origem",
         "pass `bundle: .module`":
             "passe `bundle: .module`",
+        "pass `bundle: #bundle`":
+            "passe `bundle: #bundle`",
+        "people read this text in one language only: no table InfoPlist of %1$@ has it":
+            "este texto só aparece em um idioma: nenhuma tabela InfoPlist de %1$@ o tem",
         "people see **, because no bold text begins or ends there; close it, with no space or punctuation mark next to it inside":
             "os usuários veem **, porque nenhum negrito começa ou termina ali; feche-o, sem espaço nem pontuação junto dele por dentro",
         "people see %1$@ as it is; use a format specifier: %2$@":
@@ -805,6 +819,12 @@ enum FindingTexts {
             "a opção “pattern” de key-style não é uma expressão regular: %1$@",
         "the option “pattern” of key-style takes too long or is nested too deeply: %1$@":
             "a opção “pattern” de key-style demora demais ou está aninhada demais: %1$@",
+        "the package copies this catalog without compiling it, so no lookup finds its texts; use `.process` in %1$@":
+            "o pacote copia este catálogo sem compilá-lo, então nenhuma consulta encontra os textos dele; use `.process` em %1$@",
+        "the package excludes this catalog, so no lookup finds its texts; remove it from `exclude` in %1$@":
+            "o pacote exclui este catálogo, então nenhuma consulta encontra os textos dele; remova-o de `exclude` em %1$@",
+        "the package has a catalog but no default language; add `defaultLocalization: \"%1$@\"`":
+            "o pacote tem um catálogo, mas nenhum idioma padrão; adicione `defaultLocalization: \"%1$@\"`",
         "the plural form “other” is missing, so people see no text for fractions such as 1.5":
             "falta a forma plural “other”, então os usuários não veem nenhum texto para frações como 1,5",
         "the plural form “other” is missing, which every language needs; the last form is “%1$@”: %2$@":
@@ -815,6 +835,8 @@ enum FindingTexts {
             "falta a forma plural %1$@; aparece “other” no lugar: %2$@",
         "the plural forms %1$@ are missing; “other” is shown instead: %2$@":
             "faltam as formas plurais %1$@; aparece “other” no lugar: %2$@",
+        "the project lists this language, but no table has texts in it":
+            "o projeto lista este idioma, mas nenhuma tabela tem textos nele",
         "the property list has no value":
             "a lista de propriedades não tem valor",
         "the property list is not a dictionary of keys":

@@ -34,7 +34,7 @@ struct LinkedPackages {
             guard !users.isEmpty else { continue }
             // If a library links the package, any program that loads the library can run the package's code.
             let programs = users.allSatisfy { $0.product == .program }
-            let targets = users.map { TargetMembership.Target(name: $0.name, product: $0.product, project: number) }
+            let targets = users.map { TargetMembership.Target($0, project: number) }
             isWhole = take(package, checkouts, users: programs ? Set(targets) : nil) && isWhole
         }
         // If a package is not on disk, the packages that it depends on are not either.

@@ -5,6 +5,7 @@ import LintRules
 import StringTables
 import TestSupport
 import Testing
+import XcodeProjects
 
 @testable import SwiftSources
 
@@ -101,7 +102,22 @@ struct MarkedProject {
         }
         return SourceProject(
             sources.map { SourceScanner().file(at: $0.path, holding: $0.bytes) }, tables: loaded.tables,
-            accessors: directories)
+            accessors: directories, membership: try membership())
+    }
+
+    /// Returns the targets of the files, as the Xcode projects among them say.
+    private func membership() throws -> TargetMembership {
+        let projects = files.filter { $0.path.hasSuffix(".xcodeproj/project.pbxproj") }
+        let targets = try projects.enumerated().flatMap { number, file in
+            let folder = "/" + file.path.split(separator: "/").dropLast().joined(separator: "/")
+            return try XcodeProject(file.bytes, path: folder).targets.map { target in
+                (
+                    TargetMembership.Target(target, project: number),
+                    files.map(\.path).filter { target.contents.contains("/\($0)") }
+                )
+            }
+        }
+        return TargetMembership(targets)
     }
 
     /// Returns the findings of all rules.
@@ -111,7 +127,8 @@ struct MarkedProject {
         let settings = LintSettings(
             severities: Dictionary(rules.map { ($0, .warning) }) { $1 },
             options: Dictionary(rules.map { ($0, options) }) { $1 })
-        let tables = files.filter { !$0.path.hasSuffix(".swift") && !$0.path.hasSuffix(".json") }
+        let others = [".swift", ".json", ".pbxproj"]
+        let tables = files.filter { file in !others.contains { file.path.hasSuffix($0) } }
         let loaded = await TableLoader.load(tables.map { TableLoader.Source(path: $0.path, bytes: $0.bytes) })
         guard let project = try? project(loaded) else {
             return LintReport(findings: [], fileCount: 0, sourceCount: 0, keyCounts: [:])

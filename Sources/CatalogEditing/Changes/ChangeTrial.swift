@@ -53,8 +53,18 @@ package struct ChangeTrial: Sendable {
     }
 
     /// Returns the reason to refuse each of many changes, which are checked on all cores; nil for a possible change.
+    ///
+    /// The next plan of the table uses what this check found out about possible changes.
     package func refusals(of changes: [KeyChange]) -> [ChangeRefusal?] {
-        Concurrent.map(changes, atOnce: KeyPlanner.changesAtOnce) { refusal(of: $0) }
+        let results = Concurrent.map(changes, atOnce: KeyPlanner.changesAtOnce) { change in
+            Result { () throws(ChangeRefusal) in try step(for: change) }
+        }
+        table.triedSteps.withLock { steps in
+            for (change, result) in zip(changes, results) { steps[change] = try? result.get() }
+        }
+        return results.map { result -> ChangeRefusal? in
+            if case .failure(let refusal) = result { refusal } else { nil }
+        }
     }
 
     /// Checks that texts can be written to a key, regardless of their wording.

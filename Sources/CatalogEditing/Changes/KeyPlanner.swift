@@ -54,8 +54,9 @@ struct KeyPlanner {
     ///
     /// - Throws: The refusal of the first change that is not possible.
     func steps(for changes: [KeyChange]) throws(ChangeRefusal) -> [Step] {
-        let results = Concurrent.map(changes, atOnce: Self.changesAtOnce) { change in
-            Result { () throws(ChangeRefusal) in try step(for: change) }
+        let results = Concurrent.map(changes, atOnce: Self.changesAtOnce) { change -> Result<Step, ChangeRefusal> in
+            if let step = table.triedSteps.withLock({ $0.removeValue(forKey: change) }) { return .success(step) }
+            return Result { () throws(ChangeRefusal) in try step(for: change) }
         }
         var steps: [Step] = []
         steps.reserveCapacity(results.count)
@@ -133,14 +134,17 @@ struct KeyPlanner {
         if marksTranslations, table.isStoreText { throw .notInStoreTexts(key, .states) }
         if marksTranslations, !table.isCatalog { throw .notInLegacyTables(key, .states) }
         let (index, entry) = try entry(key, changedBy: changes)
-        let finished = entry.old.map { finishedTranslations(of: $0, besides: changes.compactMap(\.language)) } ?? []
-        guard marksTranslations, speaksOfSource(changes), !finished.isEmpty else {
-            let changesSource = table.sourceLanguage.map { entry.changesTexts(in: $0) } ?? false
+        let marks = marksTranslations && speaksOfSource(changes)
+        let changesSource = table.sourceLanguage.map { entry.changesTexts(in: $0) } ?? false
+        let finished =
+            marks || changesSource
+            ? entry.old.map { finishedTranslations(of: $0, besides: changes.compactMap(\.language)) } ?? [] : []
+        guard marks, !finished.isEmpty else {
             let outcome = try outcome(of: entry, suspects: changesSource ? finished : [])
             return Step(action: .change(index, entry), outcome: outcome)
         }
-        let marks = finished.map { EntryChange.state($0, nil, .needsReview, from: .translated) }
-        let marked = try ChangedEntry(key, at: index, changes: changes + marks, in: table)
+        let states = finished.map { EntryChange.state($0, nil, .needsReview, from: .translated) }
+        let marked = try ChangedEntry(key, at: index, changes: changes + states, in: table)
         return Step(action: .change(index, marked), outcome: try outcome(of: marked, suspects: finished))
     }
 

@@ -27,6 +27,7 @@ public final class UnitContext {
         self.path = path
         self.unit = unit
         self.text = text
+        bytes = ByteSet(text.utf8)
     }
 
     /// The localization that contains the text.
@@ -40,14 +41,20 @@ public final class UnitContext {
     /// The source text for this text; nil in the source language, or if there is no source text.
     public private(set) lazy var sourceText: Text? = language.isSource ? nil : entry.counterpart(of: path)
 
+    /// The bytes of the text.
+    let bytes: ByteSet
     /// The bytes of the text and of its source text.
-    private lazy var bytesWithSource = {
-        let bytes = ByteSet(text.utf8)
-        return sourceText.map { bytes.union(entry.bytes(of: $0)) } ?? bytes
-    }()
+    private(set) lazy var bytesWithSource = sourceText.map { bytes.union(entry.bytes(of: $0)) } ?? bytes
 
     /// The plain words of the text.
     package private(set) lazy var plain = PlainText(text)
+
+    /// Whether the text may be in the language of its localization, rather than in the source language, in English or
+    /// clearly in another one.
+    ///
+    /// Rules for one language ask this, so that they do not correct a text that nobody has translated. The answer takes
+    /// longer than most checks, so they ask it last.
+    package private(set) lazy var isInOwnLanguage = mayBeInOwnLanguage()
 
     /// The plain words of the source text.
     package private(set) lazy var sourcePlain: PlainText? = sourceText.map { entry.plain(of: $0) }
@@ -62,8 +69,8 @@ extension UnitContext {
     /// False without a source.
     package var isAnotherLanguageThanSource: Bool { language.isAnotherThanSource }
 
-    /// Returns whether the text or its source text has at least one of some bytes.
-    package func hasWithSource(_ marks: ByteSet) -> Bool { bytesWithSource.intersects(marks) }
+    /// Returns whether the text has at least one of some bytes.
+    package func has(_ marks: ByteSet) -> Bool { bytes.intersects(marks) }
 
     /// Returns edits that replace the text.
     ///

@@ -18,9 +18,15 @@ struct ActiveRules: Sendable {
     private var entryRules: [Numbered<any EntryRule.Type>] = []
     /// The traits that each of `entryRules` requires of an entry.
     private var entryInterests: [EntryTraits] = []
-    private var everyUnitRules: [Numbered<any UnitRule.Type>] = []
-    private var percentRules: [Numbered<any UnitRule.Type>] = []
-    private var beyondASCIIRules: [Numbered<any UnitRule.Type>] = []
+    private var everyUnitRules: [InterestedRule] = []
+    private var percentRules: [InterestedRule] = []
+    private var beyondASCIIRules: [InterestedRule] = []
+
+    /// A rule for texts, with the texts that it checks.
+    private struct InterestedRule: Sendable {
+        let rule: Numbered<any UnitRule.Type>
+        let interest: UnitInterest
+    }
 
     /// - Parameter isStoreText: Whether the rules check the texts of a store.
     init(_ rules: [any Rule], selection: RuleSelection, settings: LintSettings, isStoreText: Bool = false) {
@@ -46,7 +52,8 @@ struct ActiveRules: Sendable {
     }
 
     private mutating func add(_ rule: Numbered<any UnitRule.Type>) {
-        switch rule.type.interest {
+        let rule = InterestedRule(rule: rule, interest: rule.type.interest)
+        switch rule.interest.group {
         case .every: everyUnitRules.append(rule)
         case .percent: percentRules.append(rule)
         case .beyondPlainASCII: beyondASCIIRules.append(rule)
@@ -94,8 +101,9 @@ struct ActiveRules: Sendable {
         if !unit.text.isPlainASCII { check(unit, with: beyondASCIIRules, into: &sink) }
     }
 
-    private func check(_ unit: UnitContext, with rules: [Numbered<any UnitRule.Type>], into sink: inout FindingSink) {
-        for rule in rules {
+    private func check(_ unit: UnitContext, with rules: [InterestedRule], into sink: inout FindingSink) {
+        for index in rules.indices where rules[index].interest.includes(unit) {
+            let rule = rules[index].rule
             sink.current = rule.number
             rule.type.init().check(unit, into: &sink)
         }

@@ -48,7 +48,7 @@ public enum RuleCheck: Sendable {
 public protocol UnitRule: Rule {
     /// The texts that the linter passes to the rule.
     ///
-    /// The rule cannot find anything in other texts.
+    /// A rule may rely on the language and the source, and finds nothing in texts without the characters.
     static var interest: UnitInterest { get }
     /// Checks a text and reports findings.
     func check(_ unit: UnitContext, into findings: inout FindingSink)
@@ -107,14 +107,4 @@ extension FileRule {
 extension ProjectRule {
     /// The single check of a project rule.
     public var checks: [RuleCheck] { [.project(self)] }
-}
-
-/// A filter for the texts that the linter passes to a rule.
-public enum UnitInterest: Sendable {
-    /// All texts.
-    case every
-    /// Texts with a `%`.
-    case percent
-    /// Texts with characters outside ASCII, or with escapes.
-    case beyondPlainASCII
 }

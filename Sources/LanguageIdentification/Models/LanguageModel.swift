@@ -1,3 +1,5 @@
+import CatalogRuntime
+
 /// A model that distinguishes the languages of one script by frequent words and by short runs of letters in other
 /// words.
 ///
@@ -14,6 +16,8 @@ package final class LanguageModel: Sendable {
     /// The weights of all runs: a row of blocks each, padded with zeros.
     private let weights: [LanguageWeights]
     private let words: FrequentWords
+    /// The sums of words that no thread uses at the moment.
+    private let idleSums = Locked<[WordSums]>([])
 
     /// Returns the model of a script, which is loaded on first use; nil if there is none.
     package static func model(of script: LetterScript) -> LanguageModel? {
@@ -101,19 +105,39 @@ package final class LanguageModel: Sendable {
     /// This test is fast, and most texts need no other.
     package func doubts(_ text: ArraySlice<UInt8>, in declared: ModelLanguage) -> Bool {
         let count = LanguageModelReader.blocks(in: languages.count)
+        let known = idleSums.withLock { $0.popLast() } ?? WordSums(blockCount: count)
+        defer { idleSums.withLock { $0.append(known) } }
         return withUnsafeTemporaryAllocation(of: LanguageWeights.self, capacity: count) { sums in
             sums.initialize(repeating: .zero)
-            let letters = weights.withUnsafeBufferPointer { weights in
-                text.withUnsafeBufferPointer { text in
-                    forEachRow(in: SpacedScalars(text)) { row in
-                        for block in 0..<count { sums[block] &+= weights[row &+ block] }
-                    }
+            var hasLetters = false
+            text.withUnsafeBufferPointer { text in
+                var end = 0
+                while let start = text[end...].firstIndex(where: isInWord) {
+                    end = text[start...].firstIndex { !isInWord($0) } ?? text.count
+                    let word = text[start..<end]
+                    let isWord = known.add(word, to: sums) { add(word, to: $0) }
+                    hasLetters = hasLetters || isWord
                 }
             }
             return sums.withMemoryRebound(to: Int16.self) { sums in
                 let expected = declared.expected.reduce(Int16.min) { max($0, sums[$1]) }
-                return letters > 0 && declared.others.contains { sums[$0] > expected }
+                return hasLetters && declared.others.contains { sums[$0] > expected }
             }
+        }
+    }
+
+    /// Returns whether a byte may belong to a letter: only other ASCII characters certainly end every run.
+    private func isInWord(_ byte: UInt8) -> Bool { byte >= 0x80 || letters[Int(byte)] != 0 }
+
+    /// Adds the weights of a word's runs, and returns whether the word has a letter.
+    private func add(
+        _ word: Slice<UnsafeBufferPointer<UInt8>>, to sums: UnsafeMutableBufferPointer<LanguageWeights>
+    ) -> Bool {
+        let count = sums.count
+        return weights.withUnsafeBufferPointer { weights in
+            forEachRow(in: SpacedScalars(word)) { row in
+                for block in 0..<count { sums[block] &+= weights[row &+ block] }
+            } > 0
         }
     }
 
@@ -142,13 +166,13 @@ package final class LanguageModel: Sendable {
     }
 }
 
-/// The scalars of a text, followed by a space.
+/// The scalars of a word, followed by a space.
 private struct SpacedScalars: Sequence, IteratorProtocol {
-    private var bytes: UnsafeBufferPointer<UInt8>.Iterator
+    private var bytes: Slice<UnsafeBufferPointer<UInt8>>.Iterator
     private var parser = Unicode.UTF8.ForwardParser()
     private var isAtEnd = false
 
-    init(_ text: UnsafeBufferPointer<UInt8>) { bytes = text.makeIterator() }
+    init(_ text: Slice<UnsafeBufferPointer<UInt8>>) { bytes = text.makeIterator() }
 
     @inline(__always)
     mutating func next() -> Unicode.Scalar? {

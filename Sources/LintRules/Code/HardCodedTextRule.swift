@@ -36,7 +36,15 @@ package struct HardCodedTextRule: SourceRule {
                 toolbarButton.title = "[quote]"
                 label.text = "Ana Souza <ana@example.com>, 2024"
                 #Preview { Row(title: "Leg day") }
-                """, entries: [("home.title", "Home")])
+                """, entries: [("home.title", "Home")]),
+            .code(
+                """
+                struct Row: View {
+                    let title: String
+                    var body: some View { Text(LocalizedStringKey(title)) }
+                }
+                let row = Row(title: "Bluetooth settings")
+                """, entries: [("Save", "Save")]),
         ],
         failing: [
             .code(

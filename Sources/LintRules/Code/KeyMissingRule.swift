@@ -10,7 +10,8 @@ package struct KeyMissingRule: SourceRule {
             People see the key itself, such as `home.titel`, instead of a text. Add the key, or spell it as the table \
             does. A key that only translations of a legacy table have is missing in the source language, unless code \
             provides its text. A key that the next build in Xcode adds to a catalog, such as that of `Text("Not yet")`, is a \
-            warning. `fitloc extract` adds it too. The rule checks literals in lookups of Foundation, SwiftUI, App \
+            warning. `fitloc extract` adds it too. So is a text that code passes to a parameter or property whose value \
+            other code looks up, as in `Text(LocalizedStringKey(title))`. The rule checks literals in lookups of Foundation, SwiftUI, App \
             Intents and the project’s own helpers, outside previews, tests and logs. Where the keys of the project are \
             mostly identifiers, `hard-coded-text` reports prose instead. `wrong-table` reports a key that another \
             table has. Lookups in a table without a file in the project are ignored.
@@ -30,6 +31,19 @@ package struct KeyMissingRule: SourceRule {
                 """, entries: [("home.title", "Home"), ("home.subtitle", "Your day")]),
             .code(#"Text("\(count) days")"#, entries: [("%@ days", "%@ days"), ("Save", "Save")]),
             onlyTranslated(#"let title = NSLocalizedString("home.old", value: "Old", comment: "")"#),
+            .code(
+                """
+                struct Row: View {
+                    let title: String
+                    var body: some View { Text(LocalizedStringKey(title)) }
+                }
+                struct Badge: View {
+                    let title: String
+                    var body: some View { Text(verbatim: title) }
+                }
+                let rows = [Row(title: "Save")]
+                let badge = Badge(title: "Beta")
+                """, entries: [("Save", "Save"), ("Cancel", "Cancel")]),
         ],
         failing: [
             .code(
@@ -39,6 +53,20 @@ package struct KeyMissingRule: SourceRule {
                 """, entries: [("home.title", "Home"), ("home.subtitle", "Your day")]),
             .code(#"Button(↓"Delete") { }"#, entries: [("Save", "Save"), ("Cancel", "Cancel")]),
             onlyTranslated(#"let title = NSLocalizedString(↓"home.old", comment: "")"#),
+            .code(
+                """
+                struct Row: View {
+                    let title: String
+                    var body: some View { Text(LocalizedStringKey(title)) }
+                }
+                func warn(_ message: String) { label.text = NSLocalizedString(message, comment: "") }
+                enum Tab: String {
+                    case home = ↓"tab.home"
+                    var title: String { NSLocalizedString(rawValue, comment: "") }
+                }
+                let row = Row(title: ↓"Bluetooth settings")
+                warn(↓"Nothing was found")
+                """, entries: [("Save", "Save"), ("Cancel", "Cancel")]),
         ]
     )
 

@@ -10,7 +10,8 @@ package struct WrongTableRule: SourceRule {
             The lookup fails, and people see the key. Name the table that has the key. The tables of a Swift package \
             are in its own bundle, but its code searches the bundle of the app unless it passes `bundle: .module`. \
             Code belongs to a package if `Package.swift` is among the files, or if the target names its bundle \
-            elsewhere.
+            elsewhere. A dynamic framework or plug-in of an Xcode project has a bundle of its own too: pass `#bundle`, \
+            or `Bundle(for:)` with one of its classes. The resources of a static library are in the app.
             """,
         severity: .warning,
         impact: .misleads,
@@ -29,8 +30,11 @@ package struct WrongTableRule: SourceRule {
                 ("App/Settings.xcstrings", table("home.title")),
                 ("App/HomeView.swift", #"Text("home.title", tableName: "Settings")"#),
             ]),
+            framework(#"let title = String(localized: "home.title", bundle: #bundle)"#),
+            framework(#"let title = String(localized: "home.title")"#, isStatic: true),
         ],
         failing: [
+            framework(#"let title = String(localized: ↓"home.title")"#),
             RuleExample(files: [
                 ("App/Localizable.xcstrings", table("home.title")),
                 ("App/Settings.xcstrings", table("settings.title")),
@@ -59,6 +63,37 @@ package struct WrongTableRule: SourceRule {
     package init() {}
 
     private static let manifest = #"let package = Package(name: "Home", targets: [.target(name: "Home")])"#
+
+    /// An Xcode project with an app and a framework that has the table and the code.
+    private static func framework(_ code: String, isStatic: Bool = false) -> RuleExample {
+        let project = """
+            { objects = {
+              Project = { isa = PBXProject; mainGroup = Group; targets = (App, Kit); };
+              Group = { isa = PBXGroup; children = (AppFolder, KitFolder); sourceTree = "<group>"; };
+              AppFolder = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+              KitFolder = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+              App = {
+                isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = (AppFolder);
+              };
+              Kit = {
+                isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                fileSystemSynchronizedGroups = (KitFolder); buildConfigurationList = KitSettings;
+              };
+              KitSettings = { isa = XCConfigurationList; buildConfigurations = (Release); };
+              Release = {
+                isa = XCBuildConfiguration; name = Release;
+                buildSettings = { MACH_O_TYPE = \(isStatic ? "staticlib" : "mh_dylib"); };
+              };
+            }; rootObject = Project; }
+            """
+        return RuleExample(files: [
+            ("App.xcodeproj/project.pbxproj", project),
+            ("App/AppView.swift", "let view = KitView()"),
+            ("Kit/Localizable.xcstrings", table("home.title")),
+            ("Kit/KitView.swift", code),
+        ])
+    }
 
     private static func table(_ key: String) -> String {
         """

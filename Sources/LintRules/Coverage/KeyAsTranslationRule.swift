@@ -32,7 +32,7 @@ struct KeyAsTranslationRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard !unit.language.isSource, unit.text.hasSameContents(as: unit.entry.entry.key), unit.isInUse,

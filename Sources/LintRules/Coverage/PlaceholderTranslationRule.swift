@@ -43,7 +43,7 @@ struct PlaceholderTranslationRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     /// Fillers that are never a translation.
     ///

@@ -32,7 +32,7 @@ struct ChineseVariantRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.beyondPlainASCII
+    static let interest = UnitInterest.beyondPlainASCII.having(ByteSet(0xE3...0xE9))
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let variant = Variant(unit.language) else { return }
@@ -64,14 +64,14 @@ private enum Variant {
     case simplified, traditional, japanese
 
     init?(_ language: LanguageFacts) {
-        // Other Chinese languages, such as Min Nan, are written in either, and CLDR's default is a guess.
-        guard ["zh", "ja", "yue", "cmn"].contains(language.code) || language.canonical.script != nil else { return nil }
         switch language.writing?.code {
         case "Hans": self = .simplified
         case "Hant": self = .traditional
         case "Jpan": self = .japanese
         default: return nil
         }
+        // Other Chinese languages, such as Min Nan, are written in either, and CLDR's default is a guess.
+        guard ["zh", "ja", "yue", "cmn"].contains(language.code) || language.canonical.script != nil else { return nil }
     }
 
     /// The language's own counterpart of a foreign character; nil if the character belongs to the language.

@@ -42,7 +42,7 @@ struct MixedScriptWordRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.beyondPlainASCII
+    static let interest = UnitInterest.beyondPlainASCII.having(ByteSet(0xCD...0xD4))
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard MixedWord.mayBe(in: unit.text.utf8), unit.isInUse else { return }

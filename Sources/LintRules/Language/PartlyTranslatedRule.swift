@@ -41,13 +41,13 @@ struct PartlyTranslatedRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     /// The shortest text, in bytes, that has enough words.
     private static let shortest = 20
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard !unit.language.isSource, let source = unit.sourceText, Self.mayShare(unit.text, source),
+        guard !unit.language.isSource, let source = unit.sourceText, Self.mayShare(unit, source),
             unit.isInUse, unit.entry.isTranslatable, unit.isAnotherLanguageThanSource,
             !source.hasSameContents(as: unit.text), let sourcePlain = unit.sourcePlain,
             let left = UntranslatedPhrase(in: unit.plain, from: sourcePlain), isLong(left, in: unit.language),
@@ -72,9 +72,12 @@ struct PartlyTranslatedRule: UnitRule {
         return unit.entry.table.fixedTerms.contains { !$0.matches(in: plain, .words).isEmpty }
     }
 
+    private static let letters = ByteSet(0x41...0x5A, 0x61...0x7A)
+
     /// Whether two texts may have words in a row in common; quick, since most have not.
-    private static func mayShare(_ text: Text, _ source: Text) -> Bool {
-        let (own, there) = (text.utf8, source.utf8)
+    private static func mayShare(_ unit: UnitContext, _ source: Text) -> Bool {
+        guard unit.has(letters) || !source.isPlainASCII else { return false }
+        let (own, there) = (unit.text.utf8, source.utf8)
         guard own.count >= shortest, there.count >= shortest else { return false }
         return SharedBytes.exist(own, there)
     }
@@ -87,6 +90,10 @@ private enum SharedBytes {
 
     /// Whether both may contain a common run as long as a phrase, judged by groups of four bytes.
     static func exist(_ text: ArraySlice<UInt8>, _ source: ArraySlice<UInt8>) -> Bool {
+        text.withUnsafeBufferPointer { text in source.withUnsafeBufferPointer { exist(text, $0) } }
+    }
+
+    private static func exist(_ text: UnsafeBufferPointer<UInt8>, _ source: UnsafeBufferPointer<UInt8>) -> Bool {
         var seen: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
         withUnsafeMutableBytes(of: &seen) { set in
             var key: UInt32 = 0

@@ -36,10 +36,10 @@ struct AddressMismatchRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations.havingWithSource(TextAddress.marks)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.hasWithSource(TextAddress.marks), let source = unit.sourceText else { return }
+        guard let source = unit.sourceText else { return }
         let (bytes, sourceBytes) = (unit.text.utf8, source.utf8)
         guard TextAddress.mayBeIn(sourceBytes) || (unit.awaitsReview && TextAddress.mayBeIn(bytes)), unit.isInUse,
             !unit.text.isBlank

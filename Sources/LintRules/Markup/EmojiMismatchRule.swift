@@ -28,10 +28,10 @@ struct EmojiMismatchRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations.havingWithSource(EmojiSigns.marks)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.hasWithSource(EmojiSigns.marks), let source = unit.sourceText,
+        guard let source = unit.sourceText,
             EmojiSigns.mayBeIn(unit.text) || EmojiSigns.mayBeIn(source), unit.isInUse,
             !unit.text.isBlank
         else { return }

@@ -39,10 +39,10 @@ struct MarkdownMismatchRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations.havingWithSource(MarkdownMarks.marks)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.hasWithSource(MarkdownMarks.marks), let source = unit.sourceText,
+        guard let source = unit.sourceText,
             MarkdownMarks.mayBeIn(unit.text) || MarkdownMarks.mayBeIn(source),
             unit.isInUse, !unit.text.isBlank
         else { return }

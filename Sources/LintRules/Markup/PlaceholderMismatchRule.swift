@@ -39,10 +39,10 @@ struct PlaceholderMismatchRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations.havingWithSource(NamedPlaceholder.marks)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.hasWithSource(NamedPlaceholder.marks), let source = unit.sourceText, unit.isInUse,
+        guard let source = unit.sourceText, unit.isInUse,
             !unit.text.isBlank
         else { return }
         let (wanted, found) = (NamedPlaceholder.all(in: source), NamedPlaceholder.all(in: unit.text))

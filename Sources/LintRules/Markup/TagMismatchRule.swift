@@ -34,10 +34,10 @@ struct TagMismatchRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations.havingWithSource(MarkupTags.marks)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.hasWithSource(MarkupTags.marks), let source = unit.sourceText, unit.isInUse,
+        guard let source = unit.sourceText, unit.isInUse,
             !unit.text.isBlank
         else { return }
         let difference = MarkupTags(unit.text.string).difference(

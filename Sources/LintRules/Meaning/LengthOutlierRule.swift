@@ -36,7 +36,7 @@ struct LengthOutlierRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard !unit.language.isSource, let source = unit.sourceText, unit.isInUse, unit.entry.isTranslatable,

@@ -34,7 +34,7 @@ struct OppositeWordRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let source = unit.sourceText, let code = unit.language.code, unit.isInUse,

@@ -7,8 +7,10 @@ struct PhraseTable: Sendable {
     private let numbersByWord: [String: [Int]]
     /// The indices of the phrases that can begin with any of many words.
     private let openNumbers: [Int]
-    /// Words of which every text with one of the phrases contains at least one.
+    /// Words of which every text with one of the phrases contains at least one, except those that begin with a comma.
     let words: [String]
+    /// Words of which every text with a phrase that begins with a comma contains at least one.
+    let wordsAfterComma: [String]
     private let filter: WordFilter
 
     /// Reads a table with a phrase in each line.
@@ -19,8 +21,9 @@ struct PhraseTable: Sendable {
         self.phrases = phrases
         openNumbers = open
         numbersByWord = Dictionary(grouping: firstWords, by: \.0).mapValues { ($0.map(\.1) + open).sorted() }
-        words = phrases.flatMap(\.rarestWord)
-        filter = WordFilter(words)
+        words = phrases.filter { !$0.beginsWithComma }.flatMap(\.rarestWord)
+        wordsAfterComma = phrases.filter(\.beginsWithComma).flatMap(\.rarestWord)
+        filter = WordFilter(words + wordsAfterComma)
     }
 
     /// Returns whether a text can contain one of the phrases.

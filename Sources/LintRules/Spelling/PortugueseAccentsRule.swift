@@ -41,12 +41,11 @@ struct PortugueseAccentsRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.portuguese
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.language.isPortuguese, PortugueseAccents.mayLack(in: unit.text.utf8),
-            let text = PortugueseText(unit)
-        else { return }
+        guard PortugueseAccents.mayLack(in: unit.text.utf8), PortugueseText.isTranslated(unit) else { return }
+        let text = PortugueseText(unit)
         let variant = PortugueseVariant(unit)
         let context = PortugueseNounContext(unit.plain)
         let slips: [(String, String)] = text.words.flatMap(\.parts).compactMap { word in
@@ -55,7 +54,7 @@ struct PortugueseAccentsRule: UnitRule {
             else { return nil }
             return (word.string, word.givingCase(to: marked))
         }
-        guard !slips.isEmpty else { return }
+        guard !slips.isEmpty, unit.isInOwnLanguage else { return }
         let marked = Dictionary(slips) { first, _ in first }
         let shown = slips.reduce(into: [(String, String)]()) { shown, slip in
             if !shown.contains(where: { $0.0 == slip.0 }) { shown.append(slip) }

@@ -15,14 +15,19 @@ struct PortugueseConfusion {
         }
     ) { first, _ in first }
     private static let filter = WordFilter(
-        Array(words.keys) + phrases.words + homophones + ["mau", "porque", "que", "mais"])
+        Array(words.keys) + phrases.words + homophones + ["mau", "porque"])
+    /// The words that count only behind a comma, and the last word of “por que?”: too frequent to look for elsewhere.
+    private static let markFilter = WordFilter(phrases.wordsAfterComma + ["mais", "que"])
     /// The forms of “section”, “session” and “cession”, which sound alike.
     private static let homophones: Set<String> = [
         "seção", "seções", "secção", "secções", "sessão", "sessões", "cessão", "cessões",
     ]
 
     /// Returns whether a text can contain a confused phrase.
-    static func mayStand(in text: ArraySlice<UInt8>) -> Bool { filter.mayKnowAWord(of: text) }
+    static func mayStand(in text: ArraySlice<UInt8>) -> Bool {
+        let hasMark = text.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "?") }
+        return filter.mayKnowAWord(of: text) || hasMark && markFilter.mayKnowAWord(of: text)
+    }
 
     /// Returns whether a lowercase word is wrong in every context.
     static func isNoWord(_ word: String) -> Bool { words[word] != nil }

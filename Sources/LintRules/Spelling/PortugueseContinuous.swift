@@ -12,11 +12,21 @@ enum PortugueseContinuous {
         "estou", "está", "estás", "estão", "estamos", "estava", "estavas", "estavam", "esteja", "estejam",
     ]
 
-    /// Returns whether a text can contain such a phrase: whether it contains ` a ` or begins with `A `.
+    private static let filter = WordFilter(verbs)
+
+    /// Returns whether a text can contain such a phrase: whether it contains ` a ` and one of the verbs, or begins with
+    /// `A ` and ends in an ellipsis.
     static func mayStand(in text: ArraySlice<UInt8>) -> Bool {
-        if text.starts(with: "A ".utf8) { return true }
-        let wanted = Array(" a ".utf8)
-        return text.indices.dropLast(2).contains { text[$0] == wanted[0] && text[$0...].starts(with: wanted) }
+        if text.starts(with: "A ".utf8), ["…", "..."].contains(where: { text.suffix(3).elementsEqual($0.utf8) }) {
+            return true
+        }
+        return text.withUnsafeBufferPointer(hasLoneA) && filter.mayKnowAWord(of: text)
+    }
+
+    private static func hasLoneA(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.indices.dropLast(2).contains { index in
+            text[index] == 0x20 && text[index + 1] == UInt8(ascii: "a") && text[index + 2] == 0x20
+        }
     }
 
     /// Returns the first European continuous form in a text.

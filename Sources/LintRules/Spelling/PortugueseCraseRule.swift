@@ -44,10 +44,9 @@ struct PortugueseCraseRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.portuguese
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.language.isPortuguese else { return }
         if PhraseTable.missingCrase.mayStand(in: unit.text.utf8) { checkMissing(unit, into: &findings) }
         guard PortugueseCrase.mayStand(in: unit.text.utf8), unit.isInUse,
             let crase = PortugueseCrase.first(in: unit.plain)

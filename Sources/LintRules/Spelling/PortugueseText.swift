@@ -5,14 +5,15 @@ struct PortugueseText {
     /// The remaining words, in order.
     let words: [PlainWord]
 
-    /// Extracts the words of a text; nil if the text equals its source, is not in use, or is not Portuguese.
-    init?(_ unit: UnitContext) {
-        guard unit.isInUse, unit.entry.isTranslatable, unit.isInOwnLanguage else { return nil }
-        var foreign: Set<String> = []
-        if unit.isAnotherLanguageThanSource {
-            if unit.sourceText?.hasSameContents(as: unit.text) ?? false { return nil }
-            foreign = Set((unit.sourcePlain?.words ?? []).map(\.folded))
-        }
+    /// Returns whether a text is in use and differs from its source.
+    static func isTranslated(_ unit: UnitContext) -> Bool {
+        unit.isInUse && unit.entry.isTranslatable
+            && !(unit.isAnotherLanguageThanSource && unit.sourceText?.hasSameContents(as: unit.text) ?? false)
+    }
+
+    /// Extracts the words of a text.
+    init(_ unit: UnitContext) {
+        let foreign = Set((unit.isAnotherLanguageThanSource ? unit.sourcePlain?.words ?? [] : []).map(\.folded))
         let names = unit.entry.table.fixedTerms.flatMap { $0.matches(in: unit.plain, .exact) }
         words = unit.plain.proseWords.filter { word in
             !foreign.contains(word.folded) && !names.contains { $0.overlaps(word.range) }

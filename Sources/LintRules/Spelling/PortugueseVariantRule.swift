@@ -37,27 +37,24 @@ struct PortugueseVariantRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.portuguese
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.language.isPortuguese, let variant = PortugueseVariant(unit) else { return }
+        guard let variant = PortugueseVariant(unit) else { return }
         let bytes = unit.text.utf8
         let lexicon = variant == .brazilian ? PortugueseVariants.european : .brazilian
         let mayContinue = variant == .brazilian && PortugueseContinuous.mayStand(in: bytes)
         let mayPhrase = variant == .brazilian && PhraseTable.european.mayStand(in: bytes)
-        guard mayContinue || mayPhrase || lexicon.mayStand(in: bytes), let text = PortugueseText(unit) else { return }
-        var found: [(there: String, here: String)] = []
-        for word in text.words where !found.contains(where: { $0.there == word.string }) {
-            let other = lexicon.counterpart(of: word.folded, in: text, inTextFor: unit.sourcePlain)
-            if let other { found.append((word.string, word.givingCase(to: other))) }
-        }
+        let hasWords = lexicon.mayStand(in: bytes)
+        guard mayContinue || mayPhrase || hasWords, PortugueseText.isTranslated(unit) else { return }
+        var found = hasWords ? Self.words(of: unit, in: lexicon) : []
         if mayContinue, let phrase = PortugueseContinuous.first(in: unit.plain) {
             found.append((phrase.found, phrase.wanted))
         }
         if mayPhrase, let phrase = PhraseTable.european.first(in: unit.plain) {
             found.append((phrase.found, phrase.wanted))
         }
-        guard !found.isEmpty else { return }
+        guard !found.isEmpty, unit.isInOwnLanguage else { return }
         let there = WordList.of(found.map { Quotation.of($0.there) })
         let here = WordList.of(found.map { Quotation.of($0.here) })
         findings.add(
@@ -65,5 +62,18 @@ struct PortugueseVariantRule: UnitRule {
                 ? "wording of Portugal, \(there); in Brazil write \(here): \(Quotation.of(unit.text))"
                 : "wording of Brazil, \(there); in Portugal write \(here): \(Quotation.of(unit.text))",
             at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+
+    /// Returns the words that only the other variant has, with their counterparts.
+    private static func words(
+        of unit: UnitContext, in lexicon: PortugueseVariants
+    ) -> [(there: String, here: String)] {
+        let text = PortugueseText(unit)
+        var found: [(there: String, here: String)] = []
+        for word in text.words where !found.contains(where: { $0.there == word.string }) {
+            let other = lexicon.counterpart(of: word.folded, in: text, inTextFor: unit.sourcePlain)
+            if let other { found.append((word.string, word.givingCase(to: other))) }
+        }
+        return found
     }
 }

@@ -42,7 +42,11 @@ struct ControlCharacterRule: UnitRule, TableRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.every.having(firstBytes)
+
+    /// The bytes without which no text has such a character.
+    private static let firstBytes = ByteSet(
+        0x00...0x08, 0x0B...0x0C, 0x0E...0x1F, 0x7F...0x7F, 0xC2...0xC2, 0xEF...0xEF, 0xF0...0xFF)
 
     var checks: [RuleCheck] { [.unit(self), .table(self)] }
 
@@ -130,15 +134,17 @@ struct ControlCharacterRule: UnitRule, TableRule {
     }
 
     private func isAnywhere(in bytes: ArraySlice<UInt8>) -> Bool {
-        var previous: UInt8 = 0
-        for byte in bytes {
-            if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D { return true }
-            if byte == 0x7F || (previous == 0xC2 && byte < 0xA0) { return true }
-            // U+FFFE and U+FFFF end in BF BE and BF BF, and begin with EF.
-            if byte >= 0xBE, previous == 0xBF { return true }
-            previous = byte
+        bytes.withUnsafeBufferPointer { bytes in
+            var previous: UInt8 = 0
+            for byte in bytes {
+                if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D { return true }
+                if byte == 0x7F || (previous == 0xC2 && byte < 0xA0) { return true }
+                // U+FFFE and U+FFFF end in BF BE and BF BF, and begin with EF.
+                if byte >= 0xBE, previous == 0xBF { return true }
+                previous = byte
+            }
+            return false
         }
-        return false
     }
 
     private func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -40,12 +40,12 @@ struct EdgeNewlineRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations.havingWithSource(newline)
 
     private static let newline = ByteSet(0x0A...0x0A)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, unit.hasWithSource(Self.newline), unit.isInUse, !unit.isOfSeparator
+        guard let source = unit.sourceText, unit.isInUse, !unit.isOfSeparator
         else { return }
         let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
         guard !edges.isBlank, !sourceEdges.isBlank else { return }

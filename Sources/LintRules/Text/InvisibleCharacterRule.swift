@@ -40,7 +40,7 @@ struct InvisibleCharacterRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.beyondPlainASCII
+    static let interest = UnitInterest.beyondPlainASCII.having(InvisibleCharacters.firstBytes)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard InvisibleCharacters.mayBeIn(unit.text.utf8), unit.isInUse, !unit.text.isBlank else { return }

@@ -28,10 +28,10 @@ struct NewlineCountRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations.havingWithSource(LineBreaks.firstBytes)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, unit.hasWithSource(LineBreaks.firstBytes), unit.isInUse else { return }
+        guard let source = unit.sourceText, unit.isInUse else { return }
         let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
         guard !edges.isBlank, !sourceEdges.isBlank else { return }
         let (breaks, sourceBreaks) = (LineBreaks(edges.core), LineBreaks(sourceEdges.core))

@@ -30,7 +30,7 @@ struct NotNFCRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.beyondPlainASCII
+    static let interest = UnitInterest.beyondPlainASCII.having(CombiningMarks.firstBytes)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard CombiningMarks.mayCompose(in: unit.text.utf8), unit.isInUse else { return }
@@ -58,6 +58,9 @@ struct NotNFCRule: UnitRule {
 
 /// The marks that can form one character with the letter before them.
 private enum CombiningMarks {
+    /// The first bytes of the marks.
+    static let firstBytes = ByteSet(0xCC...0xCD, 0xD9...0xD9, 0xE0...0xE1, 0xE3...0xE3)
+
     static func mayCompose(in bytes: ArraySlice<UInt8>) -> Bool { bytes.withUnsafeBufferPointer(mayCompose) }
 
     private static func mayCompose(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -68,11 +71,25 @@ private enum CombiningMarks {
             case 0xCD where bytes[index &+ 1] < 0xB0: return true
             case 0xD9 where (0x93...0x95).contains(bytes[index &+ 1]): return true
             case 0xE0, 0xE1, 0xE3:
-                if bytes.count &- index > 2, isMark(bytes[index], bytes[index &+ 1], bytes[index &+ 2]) { return true }
+                if bytes.count &- index > 2, isMark(bytes[index], bytes[index &+ 1], bytes[index &+ 2]),
+                    !isNuktaAlone(bytes, index)
+                {
+                    return true
+                }
             default: continue
             }
         }
         return false
+    }
+
+    /// Whether a mark is Devanagari's nukta behind a consonant that it does not become one character with.
+    ///
+    /// It does so only with NNNA, RRA and LLLA. Most texts in Hindi have it behind others.
+    private static func isNuktaAlone(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+        guard index >= 3, bytes[index] == 0xE0, bytes[index + 1] == 0xA4, bytes[index + 2] == 0xBC else { return false }
+        guard bytes[index - 3] == 0xE0, bytes[index - 2] == 0xA4 else { return false }
+        let consonant = bytes[index - 1]
+        return (0x95...0xB9).contains(consonant) && ![0xA8, 0xB0, 0xB3].contains(consonant)
     }
 
     /// The marks of Indic scripts and Myanmar, Hangul's jamo, and the voiced marks of kana.

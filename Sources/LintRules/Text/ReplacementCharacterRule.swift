@@ -24,7 +24,7 @@ struct ReplacementCharacterRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.beyondPlainASCII
+    static let interest = UnitInterest.beyondPlainASCII.having(ByteSet(0xEF...0xEF))
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard isMarked(unit.text), unit.isInUse else { return }

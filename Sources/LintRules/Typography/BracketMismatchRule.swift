@@ -39,10 +39,10 @@ struct BracketMismatchRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.every.havingWithSource(Brackets.marks)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.hasWithSource(Brackets.marks), unit.isInUse, !unit.text.isBlank, !unit.isForPredicateEditor
+        guard unit.isInUse, !unit.text.isBlank, !unit.isForPredicateEditor
         else { return }
         let brackets = Brackets(unit.plain)
         let wanted = unit.sourcePlain.map { Brackets($0) }

@@ -35,7 +35,7 @@ struct EndPunctuationRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let source = unit.sourceText, let sourcePlain = unit.sourcePlain, unit.isInUse else { return }

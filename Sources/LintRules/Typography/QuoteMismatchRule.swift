@@ -34,12 +34,11 @@ struct QuoteMismatchRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.every.havingWithSource(QuotationMarks.marks)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let source = unit.sourceText
-        guard unit.hasWithSource(QuotationMarks.marks),
-            QuotationMarks.mayBeIn(unit.text) || source.map(QuotationMarks.mayBeIn) ?? false, unit.isInUse,
+        guard QuotationMarks.mayBeIn(unit.text) || source.map(QuotationMarks.mayBeIn) ?? false, unit.isInUse,
             unit.language.code != "he", !unit.text.isBlank
         else { return }
         let marks = QuotationMarks(unit.plain)

@@ -73,9 +73,7 @@ struct DoubledWordRule: UnitRule {
                 let end = index < bytes.count ? lengthOfEnd(bytes, index) : 1
                 if end > 0 {
                     let own = index - start
-                    if own == length, own > 1, bytes[start] | 0x20 == bytes[previous] | 0x20,
-                        bytes[start + 1] | 0x20 == bytes[previous + 1] | 0x20
-                    {
+                    if own == length, own > 1, mayBeEqual(bytes[start..<index], bytes[previous..<(previous + own)]) {
                         return true
                     }
                     if own > 0 { (previous, length) = (start, own) }
@@ -85,6 +83,22 @@ struct DoubledWordRule: UnitRule {
             }
             return false
         }
+    }
+
+    /// Returns whether two words of equal length in bytes may differ only in capitals.
+    private static func mayBeEqual(
+        _ left: Slice<UnsafeBufferPointer<UInt8>>, _ right: Slice<UnsafeBufferPointer<UInt8>>
+    ) -> Bool {
+        var lead: UInt8 = 0
+        for (left, right) in zip(left, right) {
+            if left < 0x80 || left >= 0xC0 { lead = left }
+            if left == right || (left ^ right == 0x20) { continue }
+            // Letters from Arabic to Hangul have no capitals, except those of a few scripts with these lead bytes.
+            guard (0xC3...0xD6).contains(lead) || [0xE1, 0xE2, 0xEA, 0xEF].contains(lead) || lead >= 0xF0 else {
+                return false
+            }
+        }
+        return true
     }
 
     /// Returns the number of bytes of white space or punctuation at an index; zero if a word has the byte.

@@ -46,7 +46,7 @@ struct MisspeltNameRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     /// The least number of letters, because shorter names resemble words.
     private static let shortest = 5

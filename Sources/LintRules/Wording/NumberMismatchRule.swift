@@ -61,7 +61,7 @@ struct NumberMismatchRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let source = unit.sourceText, unit.entry.bytes(of: source).intersects(Self.digits), unit.isInUse,

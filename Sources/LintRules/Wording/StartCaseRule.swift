@@ -29,7 +29,7 @@ struct StartCaseRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let source = unit.sourceText, unit.isInUse, let start = InitialCase(unit.text),

@@ -19,7 +19,7 @@ struct FoundLookups {
             case nil: .text
             case .swiftUI: .view
             case .helper, .localizedString, .nsLocalizedString, .bundleLookup: .string
-            case .typedValue, .projectParameter, .appIntent, .accessor: nil
+            case .typedValue, .projectParameter, .appIntent, .laterLookup, .accessor: nil
             }
         }
 
@@ -44,7 +44,9 @@ struct FoundLookups {
         self.project = project
         self.settings = settings
         var met: Set<Int> = []
-        for use in project.index.uses(in: file.path) where use.kind != .accessor && use.certainty == .certain {
+        // A key for a later lookup stays with the dynamic key that looks it up.
+        let uses = project.index.uses(in: file.path).filter { $0.kind != .accessor && $0.kind != .laterLookup }
+        for use in uses where use.certainty == .certain {
             guard met.insert(use.place.range.lowerBound).inserted else { continue }
             add(use, classifier, texts)
         }

@@ -39,7 +39,9 @@ struct ArgumentMismatchCheck: SourceCheck {
             let (asked, known) = (Quotation.of(use.key.key), Quotation.of(project.keys.key(of: entry)))
             return ("the values make the key \(asked), but the table has \(known)", entry, .error)
         }
-        guard use.kind != .accessor, use.certainty == .certain, use.place.audience.isShipped, !use.key.hasValues else {
+        guard use.kind != .accessor, use.kind != .laterLookup, use.certainty == .certain, use.place.audience.isShipped,
+            !use.key.hasValues
+        else {
             return nil
         }
         let formats = file.facts.formats.filter { !$0.takesArray && $0.key.contains(use.place.range.lowerBound) }

@@ -43,7 +43,8 @@ struct KeyMissingCheck: SourceCheck {
             let isPending = outcome == .missing && classifier.isPending(use) && nearestKey != use.key.key
             findings.add(
                 isPending ? Self.pending(nearestKey) : Self.message(use, nearestKey),
-                in: file, range: use.place.range, key: use.key.key, atMost: isPending ? .warning : .error,
+                in: file, range: use.place.range, key: use.key.key,
+                atMost: isPending || use.isTextForLater ? .warning : .error,
                 related: near.flatMap { project.keys.place(of: $0) }.map { [$0] } ?? [])
         }
         gaps.report(to: &findings)
@@ -69,6 +70,9 @@ struct KeyMissingCheck: SourceCheck {
     }
 
     private static func message(_ use: KeyUse, _ near: String?) -> FindingMessage {
+        if use.isTextForLater, near == nil {
+            return "code looks this text up through `\(use.callee)`, but no table has it; `fitloc extract` adds it"
+        }
         let table: FindingMessage =
             use.table.map { "the table \(Quotation.of($0)) does not have this key" } ?? "no table has this key"
         guard let near else { return table }
@@ -76,6 +80,11 @@ struct KeyMissingCheck: SourceCheck {
         if near == use.key.key { return "\(table); \(Quotation.of(near)) is the same text in another Unicode form" }
         return "\(table); the nearest is \(Quotation.of(near))"
     }
+}
+
+extension KeyUse {
+    /// Whether other code looks the literal up, and people see it as it is until a table has it.
+    fileprivate var isTextForLater: Bool { kind == .laterLookup && !KeyStyle.isIdentifier(key.key) }
 }
 
 /// The lookups of keys that only tables of other targets have.

@@ -64,7 +64,10 @@ private struct Accessors {
     ///
     /// A property or function for the key takes precedence over a case of a generated enumeration.
     func accessor(for use: KeyUse) -> ProposedAccessor? {
-        guard use.kind != .accessor, use.certainty == .certain, !use.key.hasValues else { return nil }
+        // Code that takes a `String` and looks it up has no use for the text of an accessor.
+        guard use.kind != .accessor, use.kind != .laterLookup, use.certainty == .certain, !use.key.hasValues else {
+            return nil
+        }
         let found = (accessors[ExactText(use.key.key)] ?? []).filter { $0.entry.table == use.tableName }
         return found.first { !$0.entry.isCase } ?? found.first
     }

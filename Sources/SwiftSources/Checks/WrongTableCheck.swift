@@ -26,9 +26,20 @@ struct WrongTableCheck: SourceCheck {
             let other = Quotation.of(project.tables[entry.table].name)
             return ("looked up in the table \(Quotation.of(use.tableName)), but only \(other) has this key", entry)
         case .otherBundle(let entry):
+            let access = project.keys.tableAccess
+            guard let library = access.loadedBundles(of: use.place.path, holdingTable: entry.table).map(\.name).min()
+            else {
+                let remedy: FindingMessage =
+                    use.takesBundle ? "pass `bundle: .module`" : "look it up with `Text(…, bundle: .module)` instead"
+                return ("looked up in the app’s bundle, but the table is in the package’s bundle; \(remedy)", entry)
+            }
             let remedy: FindingMessage =
-                use.takesBundle ? "pass `bundle: .module`" : "look it up with `Text(…, bundle: .module)` instead"
-            return ("looked up in the app’s bundle, but the table is in the package’s bundle; \(remedy)", entry)
+                use.takesBundle ? "pass `bundle: #bundle`" : "look it up with `Text(…, bundle: #bundle)` instead"
+            return (
+                """
+                looked up in the app’s bundle, but the table is in the bundle of \(Quotation.of(library)); \(remedy)
+                """, entry
+            )
         default: return nil
         }
     }

@@ -65,7 +65,7 @@ extension KeyUse.Kind {
     var isSeenByXcode: Bool {
         switch self {
         case .swiftUI, .localizedString, .nsLocalizedString, .appIntent, .typedValue, .projectParameter: true
-        case .bundleLookup, .helper, .accessor: false
+        case .bundleLookup, .helper, .laterLookup, .accessor: false
         }
     }
 }

@@ -31,7 +31,7 @@ struct KeyDestinations {
     mutating func take(_ use: KeyUse, of key: ExtractedKey) {
         let entries = project.keys.entries(of: key.key.key).filter { project.tables[$0.table].name == key.table }
         let named = project.keys.tables(named: key.table)
-        let targets = project.keys.tableAccess.targets(of: use.place.path)
+        let targets = project.keys.tableAccess.targets(of: use.tablePath)
         // An API may pass its key on to code of another target, which then looks up the key there.
         guard !targets.isEmpty, use.asksMainBundle || entries.isEmpty else {
             return takeAnywhere(use, entries, in: named)
@@ -52,7 +52,7 @@ struct KeyDestinations {
     private mutating func takeAnywhere(_ use: KeyUse, _ entries: [DeclaredKeys.Entry], in tables: [Int]) {
         let reachable = packages.reachable(tables, by: use)
         guard !entries.isEmpty || !reachable.isEmpty else {
-            without.insert(packages.name(of: use.place.path))
+            without.insert(packages.name(of: use.tablePath))
             return
         }
         common = common ?? nearest(of: reachable, to: use)
@@ -61,7 +61,7 @@ struct KeyDestinations {
 
     /// Returns the nearest of the tables that may be changed.
     private func nearest(of tables: [Int], to use: KeyUse) -> Int? {
-        project.nearest(of: tables.filter(chosen.contains), to: use.place.path)
+        project.nearest(of: tables.filter(chosen.contains), to: use.tablePath)
     }
 
     private mutating func take(_ use: KeyUse, _ entries: [DeclaredKeys.Entry], else table: Int?) {

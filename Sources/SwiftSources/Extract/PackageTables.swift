@@ -16,7 +16,7 @@ struct PackageTables {
     /// stays, because the lookup may only lack `bundle: .module`.
     func reachable(_ tables: [Int], by use: KeyUse) -> [Int] {
         guard use.asksMainBundle || use.asksModuleBundle else { return tables }
-        let own = targets.target(of: use.place.path)
+        let own = targets.target(of: use.tablePath)
         return tables.filter { owners[$0] == own || owners[$0] == nil && !use.asksModuleBundle }
     }
 

@@ -14,7 +14,7 @@ enum LookupParameters {
         case .helper: ["defaultValue", "value", "table", "tableName", "comment"]
         // Of all views, only `Text` has parameters for the table and the comment.
         case .swiftUI where Declarations.last(callee) == "Text": ["tableName", "comment"]
-        case .swiftUI, .appIntent, .typedValue, .projectParameter, .accessor: []
+        case .swiftUI, .appIntent, .typedValue, .projectParameter, .laterLookup, .accessor: []
         }
     }
 }

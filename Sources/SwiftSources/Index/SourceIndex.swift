@@ -79,8 +79,11 @@ package struct SourceIndex: Sendable {
         self.compiled = compiled
         threads = settings.threads
         stepLimit = settings.stepLimit
-        uses = resolved.flatMap(\.uses).sorted { $0.place < $1.place }
         dynamicUses = resolved.flatMap(\.dynamicUses).sorted { $0.place < $1.place }
+        let found = resolved.flatMap(\.uses)
+        let known = Set(found.map(\.place))
+        let later = LaterLookups.uses(of: dynamicUses, in: files, values, except: known.contains)
+        uses = (found + later).sorted { $0.place < $1.place }
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         usesByPath = Self.ranges(of: self.uses.map(\.place.path))
         dynamicUsesByPath = Self.ranges(of: self.dynamicUses.map(\.place.path))

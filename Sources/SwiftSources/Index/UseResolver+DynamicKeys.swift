@@ -21,7 +21,10 @@ extension UseResolver {
                 dynamicKeys.append(alternative)
             }
         }
-        if !dynamicKeys.isEmpty { addDynamic(dynamicKeys, api, dynamic.spot, isInterpolated: false) }
+        guard !dynamicKeys.isEmpty else { return }
+        // A lookup function is named in the configuration, so that its calls are uses of keys.
+        let isHelper = helper.map { helper in dynamicKeys.contains { isKey($0, of: helper) } } ?? false
+        addDynamic(dynamicKeys, api, dynamic.spot, isInterpolated: false, isFollowed: !isHelper)
     }
 
     /// Returns whether a value is the key parameter or receiver of a helper.
@@ -125,18 +128,21 @@ extension UseResolver {
     }
 
     mutating func addDynamic(
-        _ alternatives: [[TextSegment]], _ api: ReceivingAPI, _ spot: SourceSpot, isInterpolated: Bool
+        _ alternatives: [[TextSegment]], _ api: ReceivingAPI, _ spot: SourceSpot, isInterpolated: Bool,
+        isFollowed: Bool = false
     ) {
         let (api, given) = completed(api)
-        let owner = file.context(of: spot).type
+        let context = file.context(of: spot)
+        let owner = context.type
         for segments in alternatives {
             let strings = values.strings(of: segments, in: owner)
-            let use = DynamicUse(
+            var use = DynamicUse(
                 kind: api.kind, pattern: KeyGlob(texts: segments.globTexts),
                 expansions: strings?.texts, isClosed: strings?.isClosed ?? false,
                 table: given.table ?? api.table, hasUnknownTable: given.hasUnknownTable,
                 bundle: api.bundle, callee: api.callee, place: file.place(spot),
                 isInterpolated: isInterpolated)
+            if isFollowed { use.origins = values.reads.wholes(of: segments, in: owner, context.declaration, file.path) }
             dynamicUses += yields.patterns(at: spot).map(use.restricted) ?? [use]
         }
     }

@@ -22,7 +22,7 @@ struct LookupClassifier: Sendable {
         case found
         /// Only another table has the key.
         case otherTable(DeclaredKeys.Entry)
-        /// The key is in the bundle of the code's own package, but the lookup does not name this bundle.
+        /// The key is in the bundle of the code's own package or framework, but the lookup does not name this bundle.
         case otherBundle(DeclaredKeys.Entry)
         /// A key has the same words but other values.
         case otherValues(DeclaredKeys.Entry)
@@ -62,6 +62,7 @@ struct LookupClassifier: Sendable {
         if !entries.isEmpty { return outcome(of: use, in: entries) }
         guard hasTable(for: use) || isUnlocalized(use) else { return .found }
         if let entry = otherValues(use) { return .otherValues(entry) }
+        if use.kind == .laterLookup { return outcome(ofLater: use.key) }
         return use.takesText ? outcome(ofText: use.key) : .missing
     }
 
@@ -86,9 +87,11 @@ struct LookupClassifier: Sendable {
 
     /// Returns the entry of a lookup whose key only translations have, so that people see it in the source language.
     ///
-    /// Returns nil if the code provides a text, or if the key is a text itself.
+    /// Returns nil if the code provides a text or may provide one, as the code behind a parameter can, or if the key is
+    /// a text itself.
     func entryWithoutSource(of use: KeyUse) -> DeclaredKeys.Entry? {
-        guard use.isChecked, use.defaultValue == nil, KeyStyle.isIdentifier(use.key.key) else { return nil }
+        guard use.isChecked, use.kind != .laterLookup, use.defaultValue == nil, KeyStyle.isIdentifier(use.key.key)
+        else { return nil }
         let entries = project.keys.reachable(checked: use).filter { use.mayLook(in: project.tables[$0.table].name) }
         return entries.allSatisfy(lacksSource) ? entries.first : nil
     }
@@ -120,11 +123,22 @@ struct LookupClassifier: Sendable {
         return key.key.first?.isUppercase ?? false ? .prose : .word
     }
 
+    /// Returns the outcome of a literal that no table has and that other code looks up.
+    ///
+    /// It is a key even where it reads as a text, because only a table can translate it.
+    private func outcome(ofLater key: KeyText) -> Outcome {
+        if !KeyStyle.isIdentifier(key.key), Prose(key).isTechnical { return .found }
+        let outcome = outcome(ofText: key)
+        return outcome == .prose ? .missing : outcome
+    }
+
     private func outcome(of use: KeyUse, in entries: [DeclaredKeys.Entry]) -> Outcome {
         let named = entries.filter { use.mayLook(in: project.tables[$0.table].name) }
         if !named.isEmpty { return isOutside(use, named) ? .otherBundle(named[0]) : .found }
         // An API that receives a key can name a table itself.
-        if use.table == nil, [.helper, .typedValue, .projectParameter].contains(use.kind) { return .found }
+        if use.table == nil, [.helper, .typedValue, .projectParameter, .laterLookup].contains(use.kind) {
+            return .found
+        }
         guard use.table == nil || hasTable(for: use), let other = entries.first(where: { kinds[$0.table] == .code })
         else {
             return .found
@@ -132,11 +146,16 @@ struct LookupClassifier: Sendable {
         return .otherTable(other)
     }
 
-    /// Returns whether all entries are in the bundle of the code's own package while the lookup uses the main bundle.
+    /// Returns whether all entries are in the bundle of the code's own package or framework while the lookup uses the main
+    /// bundle.
     private func isOutside(_ use: KeyUse, _ entries: [DeclaredKeys.Entry]) -> Bool {
-        guard use.bundle == nil, [.swiftUI, .localizedString, .nsLocalizedString].contains(use.kind),
-            let target = packages.target(of: use.place.path)
-        else { return false }
+        guard use.bundle == nil, [.swiftUI, .localizedString, .nsLocalizedString].contains(use.kind) else {
+            return false
+        }
+        guard let target = packages.target(of: use.place.path) else {
+            let access = project.keys.tableAccess
+            return entries.allSatisfy { !access.loadedBundles(of: use.place.path, holdingTable: $0.table).isEmpty }
+        }
         return entries.allSatisfy { entry in
             project.tables[entry.table].files.allSatisfy { packages.target(of: $0.path) == target }
         }
@@ -203,7 +222,7 @@ extension KeyUse {
         guard asksMainBundle || isOfMainBundle else { return false }
         switch kind {
         case .nsLocalizedString, .localizedString, .helper: return true
-        case .swiftUI, .appIntent, .bundleLookup, .typedValue, .projectParameter, .accessor:
+        case .swiftUI, .appIntent, .bundleLookup, .typedValue, .projectParameter, .laterLookup, .accessor:
             return KeyStyle.isIdentifier(key.key) && KeyStatistics.hasSeparator(key.key)
         }
     }

@@ -11,7 +11,7 @@ struct PackageTargets: Sendable {
         let manifests = index.files.filter { $0.path.split(separator: "/").last == "Package.swift" }
         var targets: Set<String> = []
         for use in index.uses where use.bundle == ".module" || use.bundle == "Bundle.module" {
-            if let folder = Self.folder(of: use.place.path) { targets.insert(folder) }
+            if let folder = Self.folder(of: use.tablePath) { targets.insert(folder) }
         }
         for folder in Set(index.files.compactMap { Self.folder(of: $0.path) }) {
             let root = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")

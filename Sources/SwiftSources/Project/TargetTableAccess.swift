@@ -65,6 +65,16 @@ package struct TargetTableAccess: Sendable {
         (use.asksMainBundle || use.isOfMainBundle) && isOutside(use.place.path, ofTable: number)
     }
 
+    /// Returns the libraries in whose own bundles a table is, if no lookup of the main bundle finds it there.
+    ///
+    /// Empty unless only such libraries contain the file of the lookup and the table.
+    func loadedBundles(of path: String, holdingTable number: Int) -> Set<TargetMembership.Target> {
+        let own = targets(of: path)
+        let holding = targets[number].filter { $0.product != .tests }
+        guard own.allSatisfy(\.hasLoadedBundle), holding.allSatisfy(\.hasLoadedBundle) else { return [] }
+        return own.intersection(holding)
+    }
+
     /// Returns whether only programs contain a file, and none of them contains a table.
     private func isOutside(_ path: String, ofTable number: Int) -> Bool {
         guard !targets[number].isEmpty else { return false }
@@ -79,7 +89,7 @@ extension TableLookup {
         guard BundleCode.isMain(bundle) else { return false }
         switch kind {
         case .swiftUI, .localizedString, .nsLocalizedString, .appIntent: return true
-        case .bundleLookup, .helper, .typedValue, .projectParameter, .accessor: return false
+        case .bundleLookup, .helper, .typedValue, .projectParameter, .laterLookup, .accessor: return false
         }
     }
 }

@@ -32,6 +32,9 @@ struct RenamingSearch {
             guard use.key.matches(key), !generated.contains(use.place.path) else { continue }
             if use.key.hasValues {
                 leave(use.place, .values)
+            } else if use.kind == .laterLookup {
+                // Other code can compare or store the same string.
+                leave(use.place, .unknownUse)
             } else if let site = site(at: use.place), isWritten(at: use.place) {
                 edit(use.place, site.range, Array(site.form.spelling(of: name).utf8))
             } else {

@@ -19,14 +19,25 @@ public struct CatalogCompilation: Sendable {
     /// Compiles a catalog.
     public init(_ catalog: Catalog, options: CompilationOptions = CompilationOptions()) {
         let languages = CompiledLanguages(catalog, wanted: options.languages)
-        var compiler = CatalogCompiler(languages: languages, options: options)
-        for index in Self.order(of: catalog) { compiler.compile(catalog.entry(at: index)) }
-        name = catalog.name
-        tables = compiler.tables(named: name)
-        diagnostics = (Self.shapeProblems(in: catalog) + compiler.diagnostics).sorted {
-            $0.place.range.lowerBound < $1.place.range.lowerBound
+        let order = Self.order(of: catalog)
+        var places = [Int?](repeating: nil, count: catalog.entryCount)
+        for (place, index) in order.enumerated() { places[index] = place }
+        let step = Self.entriesAtOnce
+        let parts = Concurrent.map(
+            stride(from: 0, to: catalog.entryCount, by: step).map { $0..<min($0 + step, catalog.entryCount) }, atOnce: 1
+        ) { [places] range in
+            CatalogCompiler(entries: range, of: catalog, at: places, languages: languages, options: options)
         }
+        name = catalog.name
+        tables = CatalogCompiler.tables(named: name, in: languages, joining: parts)
+        let found =
+            Self.doubledKeys(in: catalog) + parts.flatMap(\.shapeProblems)
+            + languages.diagnostics(on: catalog, in: order) + parts.flatMap(\.diagnostics)
+        diagnostics = found.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
     }
+
+    /// The number of entries that one thread compiles at a time.
+    private static let entriesAtOnce = 512
 
     /// Returns a file of a language; an empty one if the catalog has no texts for it.
     package func table(_ kind: CompiledTable.Kind, in language: LanguageTag) -> CompiledTable {
@@ -48,24 +59,12 @@ public struct CatalogCompilation: Sendable {
         }.map(\.element)
     }
 
-    /// Returns the diagnostics about duplicate keys, and about duplicate members and members of the wrong type.
-    private static func shapeProblems(in catalog: Catalog) -> [CompilerDiagnostic] {
-        let warning = { (problem: CompilerProblem, key: String, place: Place) in
+    /// Returns the diagnostics about duplicate keys.
+    private static func doubledKeys(in catalog: Catalog) -> [CompilerDiagnostic] {
+        catalog.duplicateKeys.map { double in
             CompilerDiagnostic(
-                problem: problem, language: catalog.sourceLanguage?.spelling ?? "en", key: key, part: nil, place: place)
+                problem: .doubledKey, language: catalog.sourceLanguage?.spelling ?? "en", key: double.key, part: nil,
+                place: double.place)
         }
-        var warnings = catalog.duplicateKeys.map { warning(.doubledKey, $0.key, $0.place) }
-        catalog.forEachEntry(in: 0..<catalog.entryCount) { entry in
-            for problem in entry.problems {
-                switch problem.kind {
-                case .duplicateMember(let name, _):
-                    warnings.append(warning(.doubledMember(name), entry.key.string, problem.place))
-                case .wrongType(let name, let expected, _):
-                    warnings.append(warning(.wrongType(name, expected: expected), entry.key.string, problem.place))
-                default: continue
-                }
-            }
-        }
-        return warnings
     }
 }

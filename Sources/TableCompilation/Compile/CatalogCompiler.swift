@@ -1,40 +1,81 @@
 import CatalogCore
 import CatalogRuntime
 
-/// A compiler for the entries of a catalog.
-struct CatalogCompiler {
+/// A compiler for some entries of a catalog, which one thread compiles.
+struct CatalogCompiler: Sendable {
+    /// The errors and warnings about texts, in the order of the entries.
     private(set) var diagnostics: [CompilerDiagnostic] = []
+    /// The warnings about duplicate members and members of the wrong type.
+    private(set) var shapeProblems: [CompilerDiagnostic] = []
+
+    /// A member of a table, with the place of its key among the keys of the catalog.
+    private struct PlacedMember {
+        let place: Int
+        let member: CompiledValue.Member
+    }
 
     private let languages: CompiledLanguages
     private let options: CompilationOptions
-    private var texts: [[CompiledValue.Member]]
-    private var rules: [[CompiledValue.Member]]
-    /// The first spelling of a language for each folder.
-    private var owners: [String: String] = [:]
-    /// The spellings of languages that already have a diagnostic.
-    private var named: Set<String> = []
+    private var texts: [[PlacedMember]]
+    private var rules: [[PlacedMember]]
+    private var place = 0
 
-    init(languages: CompiledLanguages, options: CompilationOptions) {
+    /// Compiles entries.
+    ///
+    /// - Parameter places: The place of each entry of the catalog in the order of the tables; nil if a later entry has its
+    ///   key.
+    init(
+        entries: Range<Int>, of catalog: Catalog, at places: [Int?], languages: CompiledLanguages,
+        options: CompilationOptions
+    ) {
         self.languages = languages
         self.options = options
         texts = Array(repeating: [], count: languages.folders.count)
         rules = texts
+        var index = entries.lowerBound
+        catalog.forEachEntry(in: entries) { entry in
+            noteShape(of: entry, sourceLanguage: catalog.sourceLanguage)
+            if let place = places[index] {
+                self.place = place
+                compile(entry)
+            }
+            index += 1
+        }
     }
 
     /// Returns the files that are not empty, ordered by language.
-    func tables(named name: String) -> [CompiledTable] {
+    static func tables(
+        named name: String, in languages: CompiledLanguages, joining parts: [CatalogCompiler]
+    ) -> [CompiledTable] {
         languages.folders.indices.flatMap { index in
-            let kinds: [(CompiledTable.Kind, [CompiledValue.Member])] = [
-                (.strings, texts[index]), (.stringsdict, rules[index]),
+            let kinds: [(CompiledTable.Kind, [[PlacedMember]])] = [
+                (.strings, parts.map { $0.texts[index] }), (.stringsdict, parts.map { $0.rules[index] }),
             ]
-            return kinds.filter { !$0.1.isEmpty }.map { kind, members in
-                CompiledTable(name: name, language: languages.folders[index], kind: kind, members: members)
+            return kinds.compactMap { kind, members in
+                let members = members.joined().sorted { $0.place < $1.place }.map(\.member)
+                return members.isEmpty
+                    ? nil : CompiledTable(name: name, language: languages.folders[index], kind: kind, members: members)
             }
         }
     }
 
+    private mutating func noteShape(of entry: Entry, sourceLanguage: LanguageTag?) {
+        for problem in entry.problems {
+            let found: CompilerProblem
+            switch problem.kind {
+            case .duplicateMember(let name, _): found = .doubledMember(name)
+            case .wrongType(let name, let expected, _): found = .wrongType(name, expected: expected)
+            default: continue
+            }
+            shapeProblems.append(
+                CompilerDiagnostic(
+                    problem: found, language: sourceLanguage?.spelling ?? "en", key: entry.key.string, part: nil,
+                    place: problem.place))
+        }
+    }
+
     /// Compiles an entry in all languages.
-    mutating func compile(_ entry: Entry) {
+    private mutating func compile(_ entry: Entry) {
         let source = sourceContent(of: entry)
         let key = entry.key.string
         if let scalar = key.firstNotAllowedInXML {
@@ -45,11 +86,6 @@ struct CatalogCompiler {
         }
         var present: Set<Int> = []
         for localization in entry.localizations where !localization.content.isEmpty {
-            guard let folder = languages.folder(of: localization.language) else {
-                noteLanguage(.unusableLanguage, localization, key: key)
-                continue
-            }
-            noteOwner(of: folder, localization, key: key)
             guard let index = languages.index(of: localization.language), present.insert(index).inserted else {
                 continue
             }
@@ -112,32 +148,16 @@ struct CatalogCompiler {
             return add(text: text, key: key, to: index)
         }
         if let text = result.text { add(text: text, key: key, to: index) }
-        if let rule = result.rule { rules[index].append(CompiledValue.Member(key, rule)) }
+        if let rule = result.rule {
+            rules[index].append(PlacedMember(place: place, member: CompiledValue.Member(key, rule)))
+        }
     }
 
     private mutating func add(text: String, key: String, to index: Int) {
-        let member = CompiledValue.Member(key, .text(text))
+        let member = PlacedMember(place: place, member: CompiledValue.Member(key, .text(text)))
         switch options.layout {
         case .stringsAndStringsDict, .stringsOnly: texts[index].append(member)
         case .stringsDictOnly: rules[index].append(member)
         }
-    }
-
-    // MARK: - Languages
-
-    private mutating func noteOwner(of folder: String, _ localization: Localization, key: String) {
-        let spelling = localization.language.spelling
-        let owner = owners[folder] ?? spelling
-        owners[folder] = owner
-        if owner != spelling { noteLanguage(.sameFolder(language: owner, folder: folder), localization, key: key) }
-    }
-
-    /// Adds a diagnostic about a language, at most once per spelling.
-    private mutating func noteLanguage(_ problem: CompilerProblem, _ localization: Localization, key: String) {
-        guard named.insert(localization.language.spelling).inserted else { return }
-        diagnostics.append(
-            CompilerDiagnostic(
-                problem: problem, language: localization.language.spelling, key: key, part: nil,
-                place: localization.languagePlace))
     }
 }

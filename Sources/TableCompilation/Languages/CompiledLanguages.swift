@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 
 /// The output folders of the languages of a catalog.
-struct CompiledLanguages {
+struct CompiledLanguages: Sendable {
     /// The names of the folders to write, in order.
     let folders: [String]
     /// The index of the folder of the source language in `folders`; nil if it is not compiled.
@@ -11,6 +11,8 @@ struct CompiledLanguages {
     let sourceFolder: String?
     private let indices: [String: Int]
     private let names: [String: String]
+    /// Whether a language of the catalog cannot have a folder.
+    private let hasUnusable: Bool
 
     /// Determines the folders for the languages of a catalog.
     ///
@@ -21,6 +23,7 @@ struct CompiledLanguages {
         var names: [String: String] = [:]
         for language in all { names[language.spelling] = LanguageFolder(language)?.name }
         self.names = names
+        hasUnusable = all.contains { names[$0.spelling] == nil }
         let selected = wanted.map { wanted in
             all.filter { language in wanted.contains { $0.isSameLanguage(as: language) } }
         }
@@ -37,4 +40,39 @@ struct CompiledLanguages {
 
     /// Returns the index of the folder of a language; nil if it is not compiled.
     func index(of language: LanguageTag) -> Int? { names[language.spelling].flatMap { indices[$0] } }
+
+    // MARK: - Diagnostics
+
+    /// Whether each language has a folder that no other spelling has.
+    private var areDistinct: Bool { !hasUnusable && Set(names.values).count == names.count }
+
+    /// Returns the warnings about languages without a folder of their own, one for each spelling.
+    ///
+    /// - Parameter order: The indices of the entries, the first of which own a folder.
+    func diagnostics(on catalog: Catalog, in order: [Int]) -> [CompilerDiagnostic] {
+        guard !areDistinct else { return [] }
+        var diagnostics: [CompilerDiagnostic] = []
+        var owners: [String: String] = [:]
+        var named: Set<String> = []
+        for entry in order.lazy.map(catalog.entry(at:)) {
+            for localization in entry.localizations where !localization.content.isEmpty {
+                let spelling = localization.language.spelling
+                let problem: CompilerProblem
+                if let folder = folder(of: localization.language) {
+                    let owner = owners[folder] ?? spelling
+                    owners[folder] = owner
+                    guard owner != spelling else { continue }
+                    problem = .sameFolder(language: owner, folder: folder)
+                } else {
+                    problem = .unusableLanguage
+                }
+                guard named.insert(spelling).inserted else { continue }
+                diagnostics.append(
+                    CompilerDiagnostic(
+                        problem: problem, language: spelling, key: entry.key.string, part: nil,
+                        place: localization.languagePlace))
+            }
+        }
+        return diagnostics
+    }
 }

@@ -4,6 +4,10 @@ package struct ProjectTarget: Sendable {
     package let name: String
     /// The product type.
     package let product: ProductType
+    /// Whether the product is a library with a bundle of its own, which programs load: a dynamic framework or a plug-in.
+    ///
+    /// The resources of a static library are in the program that links it.
+    package let hasLoadedBundle: Bool
     /// The files that are compiled for the target or copied into its product.
     package let contents: TargetContents
     /// The build settings.
@@ -50,6 +54,13 @@ package enum ProductType: Hashable, Sendable {
             } else {
                 .other
             }
+    }
+}
+
+extension ProductType {
+    /// Returns whether programs load a product of Xcode's kind from a bundle of its own, if its code is not static.
+    static func isLoaded(_ identifier: String?) -> Bool {
+        ["com.apple.product-type.framework", "com.apple.product-type.bundle"].contains(identifier)
     }
 }
 

@@ -11,11 +11,26 @@ package struct TargetMembership: Sendable {
         /// The index of the target's project in the list of projects.
         package let project: Int
 
+        /// Whether the product is a library with a bundle of its own, which programs load.
+        package let hasLoadedBundle: Bool
+
         /// Creates a target.
-        package init(name: String, product: ProductType = .program, project: Int = 0) {
+        package init(
+            name: String, product: ProductType = .program, project: Int = 0, hasLoadedBundle: Bool = false
+        ) {
             self.name = name
             self.product = product
             self.project = project
+            self.hasLoadedBundle = hasLoadedBundle
+        }
+
+        /// Creates the target of a project.
+        ///
+        /// - Parameter project: The index of the project in the list of projects.
+        package init(_ target: ProjectTarget, project: Int) {
+            self.init(
+                name: target.name, product: target.product, project: project,
+                hasLoadedBundle: target.hasLoadedBundle)
         }
     }
 
@@ -44,7 +59,7 @@ package struct TargetMembership: Sendable {
                 for place in places where target.contents.contains(place.resolved) {
                     members[place.shown, default: []].insert(targets.count)
                 }
-                targets.append(Target(name: target.name, product: target.product, project: number))
+                targets.append(Target(target, project: number))
             }
         }
     }

@@ -50,16 +50,19 @@ struct ProjectReader {
         let targets = objects.objects(root.list("targets")).map { target in
             let files = contents.contents(of: target)
             let products = products(of: target)
+            let settings = settings.settings(of: target)
             return ProjectTarget(
                 name: target["name"] ?? target.id, product: ProductType(target["productType"]),
-                contents: ignoresCase ? files.ignoringCase : files, settings: settings.settings(of: target),
+                hasLoadedBundle: ProductType.isLoaded(target["productType"])
+                    && !settings.values(of: "MACH_O_TYPE").contains("staticlib"),
+                contents: ignoresCase ? files.ignoringCase : files, settings: settings,
                 packages: Set(products.compactMap { $0["package"].flatMap { numbers[$0] } }),
                 productNames: Set(products.compactMap { $0["productName"] }), plugins: plugins(of: target))
         }
         return XcodeProject(
             path: path, name: Self.name(of: path), folder: PathText.folder(of: path),
             developmentRegion: root["developmentRegion"], knownRegions: root.list("knownRegions"),
-            targets: targets, packages: packages.map(reference))
+            regionsRange: root.node("knownRegions")?.range, targets: targets, packages: packages.map(reference))
     }
 
     /// Returns whether a file reference is the folder of a package, which is how Xcode before 15 stored local packages.

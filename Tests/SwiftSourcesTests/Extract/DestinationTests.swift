@@ -56,6 +56,22 @@ struct DestinationTests {
         #expect(found.outside.isEmpty)
     }
 
+    @Test("A text for a parameter that a package looks up goes into the table of the package")
+    func laterLookup() async {
+        let row = """
+            public struct Row: View {
+                let title: String
+                public init(title: String) { self.title = title }
+                public var body: some View { Text(LocalizedStringKey(title), bundle: .module) }
+            }
+            """
+        let code = Self.packages.merging([
+            "App/App.swift": #"let row = Row(title: "In the app's code")"#, "Kits/A/Sources/A/Row.swift": row,
+        ]) { $1 }
+        let found = await added([Self.tableOfA: Self.catalog, "App/Localizable.xcstrings": Self.catalog], code)
+        #expect(found.added == ["\(Self.tableOfA): In the app's code"])
+    }
+
     @Test("A key of a package's bundle goes into no other package and not into the app")
     func packageWithoutTable() async {
         let code = Self.packages.merging([

@@ -154,6 +154,7 @@ package struct ArgumentComparison {
         let otherCount = others.count
         // Most lists agree from the start, and then each argument is the counterpart of the one at its index.
         let common = zip(list, others).prefix { !$1.differsInKind(from: $0) }.count
+        guard common < list.count else { return [] }
         var others = Array(others.dropFirst(common))
         let rest = list.dropFirst(common).filter { argument in
             guard let index = others.firstIndex(where: { !$0.differsInKind(from: argument) }) else { return true }
@@ -263,7 +264,9 @@ extension FormattedPart {
         switch specifier.conversion {
         case .uppercaseDecimal, .uppercaseUnsigned, .uppercaseOctal: return true
         case .decimal, .integer, .unsigned, .octal, .hexadecimal, .uppercaseHexadecimal:
-            return conversion(of: specifier).contains("L")
+            let start = text.utf8.startIndex
+            let range = (start + specifier.range.lowerBound)..<(start + specifier.range.upperBound)
+            return text.utf8[range].contains(UInt8(ascii: "L")) && conversion(of: specifier).contains("L")
         default: return false
         }
     }

@@ -13,8 +13,8 @@ package struct GluedSpecifier {
     ///   - source: The source text, which shows whether arguments are parts of words.
     ///   - language: The code of the translation's language.
     package init?(in text: Text, source: Text, language: String) {
-        guard Self.languages.contains(language) || Self.addingLanguages.contains(language), text.mayHaveSpecifiers,
-            source.mayHaveSpecifiers
+        guard text.mayHaveSpecifiers, source.mayHaveSpecifiers, Self.mayTouchLetters(text.utf8),
+            Self.languages.contains(language) || Self.addingLanguages.contains(language)
         else { return nil }
         let (uses, wanted) = (Self.uses(in: text.utf8), Self.uses(in: source.utf8))
         guard !wanted.isEmpty, uses.count <= wanted.count, !wanted.contains(where: \.touchesWord),
@@ -32,6 +32,21 @@ package struct GluedSpecifier {
 
     /// Languages that add endings to a name, so that only a word in front of it touches it by mistake.
     private static let addingLanguages: Set<String> = ["et", "fi", "hu"]
+
+    /// Returns whether a letter may stand directly before or behind a specifier, judged by the bytes around it.
+    private static func mayTouchLetters(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let mayBeLetter = { (byte: UInt8) in byte.isASCIILetter || byte >= 0x80 }
+        var rest = bytes
+        while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+            if percent > bytes.startIndex, mayBeLetter(bytes[percent - 1]) { return true }
+            // The first byte that is no digit, flag or length is the conversion.
+            rest = bytes[(percent + 1)...].drop { insideSpecifier.contains($0) }.dropFirst()
+            if let next = rest.first, mayBeLetter(next) { return true }
+        }
+        return false
+    }
+
+    private static let insideSpecifier: ByteSet = "0123456789$.*-+#' lhqLzjt"
 
     private static func uses(in bytes: ArraySlice<UInt8>) -> [Use] {
         FormatString(utf8: bytes).pieces.compactMap { piece in

@@ -2,11 +2,11 @@ import CatalogCore
 
 /// The specifiers of a text with only the simplest kinds, encoded as a number for fast comparison.
 ///
-/// Nearly every formatted text qualifies, and nearly every translation has exactly the specifiers of its source. Equal
+/// Nearly every formatted text qualifies, and nearly every translation takes exactly the arguments of its source. Equal
 /// numbers make further inspection unnecessary.
-struct PlainSpecifiers: Hashable {
-    /// One byte for each specifier: its kind and its argument number.
-    private var code: UInt64 = 0
+struct PlainSpecifiers {
+    /// Four bits for each argument: its kind.
+    private var kinds: UInt64 = 0
     private var count: UInt64 = 0
     private var isNumbered = false
 
@@ -22,7 +22,8 @@ struct PlainSpecifiers: Hashable {
             guard take(&rest) else { return nil }
             offset = rest.startIndex
         }
-        guard count > 0 else { return nil }
+        // No argument before the last one is left out.
+        guard count > 0, kinds >> (4 * count) == 0 else { return nil }
     }
 
     /// Reads the rest of a specifier after the percent sign.
@@ -36,7 +37,7 @@ struct PlainSpecifiers: Hashable {
         }
         var number: UInt64 = 0
         if first.isASCIIDigit {
-            guard rest.dropFirst().first == UInt8(ascii: "$") else { return false }
+            guard first != UInt8(ascii: "0"), rest.dropFirst().first == UInt8(ascii: "$") else { return false }
             number = UInt64(first &- UInt8(ascii: "0"))
             rest = rest.dropFirst(2)
         }
@@ -46,11 +47,13 @@ struct PlainSpecifiers: Hashable {
 
     /// Adds a specifier.
     ///
-    /// Either all specifiers have consecutive numbers, or none has a number.
+    /// Either all specifiers have numbers, in any order, or none has a number.
     private mutating func add(_ kind: UInt64, number: UInt64) -> Bool {
         if count == 0 { isNumbered = number > 0 }
-        guard count < 8, number == (isNumbered ? count + 1 : 0) else { return false }
-        code = code << 8 | kind << 4 | number
+        guard count < 9, isNumbered == (number > 0) else { return false }
+        let shift = 4 * (isNumbered ? number - 1 : count)
+        guard kinds >> shift & 0xF == 0 else { return false }
+        kinds |= kind << shift
         count += 1
         return true
     }
@@ -70,31 +73,44 @@ struct PlainSpecifiers: Hashable {
 }
 
 extension PlainSpecifiers {
-    /// Returns whether all texts of an entry have the same simple specifiers, and the key too if it takes arguments.
+    /// Returns whether all texts of an entry take the same arguments with simple specifiers, and the key too if it takes
+    /// arguments.
+    ///
+    /// A translation may number the specifiers of its source, but not drop their numbers.
     static func agree(in entry: EntryContext) -> Bool {
         var common: PlainSpecifiers?
+        let source = entry.source
         if entry.entry.key.mayHaveSpecifiers {
             guard agrees(entry.entry.key, with: &common) else { return false }
         } else if entry.sourceParts.isEmpty {
             return false
         }
-        let localizations = entry.entry.localizations
-        return localizations.indices.allSatisfy { agrees(localizations[$0].content, with: &common) }
+        if let source, !agrees(source.content, with: &common, isSource: true) { return false }
+        return entry.entry.localizations.allSatisfy { localization in
+            localization.language == source?.language || agrees(localization.content, with: &common)
+        }
     }
 
-    private static func agrees(_ content: LocalizedContent, with common: inout PlainSpecifiers?) -> Bool {
+    private static func agrees(
+        _ content: LocalizedContent, with common: inout PlainSpecifiers?, isSource: Bool = false
+    ) -> Bool {
         guard content.substitutions.isEmpty, content.stringSet == nil else { return false }
-        if let text = content.unit?.value, !agrees(text, with: &common) { return false }
+        if let text = content.unit?.value, !agrees(text, with: &common, isSource: isSource) { return false }
         for variation in content.variations {
-            for variationCase in variation.cases where !agrees(variationCase.content, with: &common) { return false }
+            for variationCase in variation.cases
+            where !agrees(variationCase.content, with: &common, isSource: isSource) { return false }
         }
         return true
     }
 
-    private static func agrees(_ text: Text, with common: inout PlainSpecifiers?) -> Bool {
+    private static func agrees(_ text: Text, with common: inout PlainSpecifiers?, isSource: Bool = false) -> Bool {
         guard text.mayHaveSpecifiers, let specifiers = PlainSpecifiers(text.utf8) else { return false }
-        if let common { return common == specifiers }
-        common = specifiers
+        guard let known = common else {
+            common = specifiers
+            return true
+        }
+        guard specifiers.kinds == known.kinds, specifiers.isNumbered || !known.isNumbered else { return false }
+        if isSource { common?.isNumbered = specifiers.isNumbered }
         return true
     }
 }

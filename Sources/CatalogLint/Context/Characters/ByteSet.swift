@@ -9,9 +9,18 @@ package struct ByteSet: Sendable, ExpressibleByStringLiteral {
 
     /// Creates the set of the bytes of a text.
     package init(_ bytes: ArraySlice<UInt8>) {
+        var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
         bytes.withUnsafeBufferPointer { bytes in
-            for byte in bytes { insert(byte) }
+            // Without branches, which the bytes of a text make hard to predict.
+            for byte in bytes {
+                let (bit, word): (UInt64, UInt8) = (1 &<< UInt64(byte & 63), byte &>> 6)
+                words.0 |= word == 0 ? bit : 0
+                words.1 |= word == 1 ? bit : 0
+                words.2 |= word == 2 ? bit : 0
+                words.3 |= word == 3 ? bit : 0
+            }
         }
+        self.words = words
     }
 
     /// Creates the set of the ASCII characters of a literal.

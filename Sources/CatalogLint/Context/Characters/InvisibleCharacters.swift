@@ -2,8 +2,15 @@ import CatalogRuntime
 
 /// Characters without visible width, and the contexts in which they have a purpose.
 package enum InvisibleCharacters {
+    /// The bytes with which the characters begin.
+    package static let firstBytes = ByteSet(0xC2...0xC2, 0xD8...0xD8, 0xE1...0xE2, 0xEF...0xEF)
+
     /// Returns whether the bytes of a text may contain invisible characters.
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.withUnsafeBufferPointer(mayBeIn)
+    }
+
+    private static func mayBeIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard bytes.count > 1 else { return false }
         for index in bytes.startIndex..<(bytes.endIndex &- 1) {
             let next = bytes[index &+ 1]

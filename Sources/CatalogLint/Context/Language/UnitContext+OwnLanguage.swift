@@ -5,11 +5,8 @@ extension UnitContext {
     /// The least number of words that tell the language of a translation whose source is known.
     private static let enoughWords = 3
 
-    /// Whether the text may be in the language of its localization, rather than in the source language, in English or
-    /// clearly in another one.
-    ///
-    /// Rules for one language ask this, so that they do not correct a text that nobody has translated.
-    package var isInOwnLanguage: Bool {
+    /// Returns whether the text may be in the language of its localization: see `isInOwnLanguage`.
+    func mayBeInOwnLanguage() -> Bool {
         guard let own = language.modelled, let model = own.model else { return true }
         let words = LanguageSpecificWords(self).vocabulary(withNames: true)
         if LanguageGuess(words, declared: own, in: model) != nil { return false }

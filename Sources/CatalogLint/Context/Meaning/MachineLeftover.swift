@@ -19,7 +19,8 @@ package enum MachineLeftover {
     /// Returns the first leftover in a text that its source does not have.
     package static func first(in text: Text, for source: Text) -> Kind? {
         let bytes = text.utf8
-        if let kind = bytes.contains(where: isMark) ? marked(bytes, source) : nil { return kind }
+        let mayBeMarked = bytes.withUnsafeBufferPointer { $0.contains(where: isMark) }
+        if let kind = mayBeMarked ? marked(bytes, source) : nil { return kind }
         guard ModelReplyDetector.mayBeIn(bytes), ModelReplyDetector.isFound(in: text.string, insteadOf: source.string)
         else { return nil }
         return .talk

@@ -55,7 +55,7 @@ package struct OppositeSources {
     private static func frames(of text: String, _ words: OppositeWords) -> [(String, word: String, Bool)] {
         let lower = text.lowercased()
         let isCapitalised = text.first(where: OppositeWords.isLetter)?.isUppercase ?? false
-        return OppositeWords.occurrences(of: lower).flatMap { occurrence in
+        return words.occurrences(withOppositesIn: lower).flatMap { occurrence in
             let (before, after) = (lower[..<occurrence.range.lowerBound], lower[occurrence.range.upperBound...])
             return words.sets(of: occurrence.word, after: occurrence.previous).map {
                 ("\(before)\u{0}\($0)\u{0}\(after)", occurrence.word, isCapitalised)

@@ -66,6 +66,26 @@ package struct OppositeWords: Sendable {
         return words
     }
 
+    /// Returns the words of a text in lower case that may have an opposite.
+    ///
+    /// A text of ASCII is read byte by byte, and only these words become strings.
+    func occurrences(withOppositesIn lower: String) -> [Occurrence] {
+        let bytes = lower.utf8
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return Self.occurrences(of: lower) }
+        var words: [Occurrence] = []
+        var (start, previous) = (bytes.startIndex, bytes.startIndex..<bytes.startIndex)
+        while let first = bytes[start...].firstIndex(where: \.isASCIILetter) {
+            let end = bytes[first...].firstIndex { !$0.isASCIILetter } ?? bytes.endIndex
+            if filter.mayKnow(bytes[first..<end]) {
+                words.append(
+                    Occurrence(
+                        word: String(lower[first..<end]), previous: String(lower[previous]), range: first..<end))
+            }
+            (start, previous) = (end, first..<end)
+        }
+        return words
+    }
+
     static func isLetter(_ character: Character) -> Bool {
         character.unicodeScalars.first.map { WordScalar.isLetter($0) } ?? false
     }

@@ -11,11 +11,28 @@ final class TableLexicon {
         var rowsByStem: [Int: Int] = [:]
     }
 
+    /// The words of the source texts.
+    private struct Sources {
+        /// The stems of each entry's source text.
+        private(set) var stems: [Int: Set<Int>] = [:]
+        /// The first entries whose source text has a stem, by stem.
+        private(set) var rows: [Int: [Int]] = [:]
+
+        init(_ texts: [(entry: Int, text: Text)]) {
+            for (entry, text) in texts {
+                let stems = WordStems.ofSource(text)
+                self.stems[entry] = stems
+                for stem in stems where rows[stem, default: []].count < TableLexicon.mostRows {
+                    rows[stem, default: []].append(entry)
+                }
+            }
+        }
+    }
+
     private let table: TableContext
-    /// The stems of each entry's source text.
-    private var sourceStems: [Int: Set<Int>] = [:]
-    /// The first entries whose source text has a stem, by stem.
-    private var rows: [Int: [Int]] = [:]
+    private let sourceTexts: [(entry: Int, text: Text)]
+    /// The words of the source texts, read on first use, because most tables have no candidate for a swap.
+    private lazy var sources = Sources(sourceTexts)
     /// The stems of translations in the current language, by entry; nil for an entry without a translation.
     private var stems: [Int: Set<Int>?] = [:]
     /// The translations in the current language, by the stem of the source word.
@@ -29,16 +46,10 @@ final class TableLexicon {
     /// More entries add no information.
     private static let mostRows = 14
 
-    /// Reads the source texts.
+    /// Creates the lexicon of a table with its source texts.
     init(_ table: TableContext, sources: [(entry: Int, text: Text)]) {
         self.table = table
-        for (entry, text) in sources {
-            let stems = WordStems.ofSource(text)
-            sourceStems[entry] = stems
-            for stem in stems where rows[stem, default: []].count < Self.mostRows {
-                rows[stem, default: []].append(entry)
-            }
-        }
+        sourceTexts = sources
     }
 
     /// Selects another language.
@@ -50,10 +61,10 @@ final class TableLexicon {
 
     /// Returns the number of source words that a translation renders as other entries do.
     func support(forSource source: Int, inTextOf entry: Int) -> Int {
-        guard let own = stems(of: entry), !own.isEmpty, let words = sourceStems[source] else { return 0 }
+        guard let own = stems(of: entry), !own.isEmpty, let words = sources.stems[source] else { return 0 }
         let sourceTranslation = source == entry ? nil : stems(of: source)
         return words.count { word in
-            guard let rows = rows[word] else { return false }
+            guard let rows = sources.rows[word] else { return false }
             let hasEntry = rows.contains(entry)
             let excluded = rows.contains(source) ? sourceTranslation : nil
             let usage = usage(of: word, in: rows)

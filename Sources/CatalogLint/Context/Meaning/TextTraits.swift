@@ -70,35 +70,53 @@ struct TextTraits {
     }
 
     private mutating func count(_ bytes: ArraySlice<UInt8>) {
-        var number = 0
-        for byte in bytes {
-            if byte.isASCIIDigit {
-                number = (number &* 31 &+ Int(byte)) & 0xFFFF_FFFF
-            } else if number != 0 {
-                numbers &+= number
-                number = 0
+        var (number, sum, letters, lines, weight) = (0, 0, 0, 0, 0)
+        bytes.withUnsafeBufferPointer { bytes in
+            for byte in bytes {
+                if byte.isASCIIDigit {
+                    number = (number &* 31 &+ Int(byte)) & 0xFFFF_FFFF
+                } else if number != 0 {
+                    sum &+= number
+                    number = 0
+                }
+                weight &+= TextWeight.tenths(first: byte)
+                letters &+= byte.isASCIILetter || byte >= 0xC2 ? 1 : 0
+                lines &+= byte == 0x0A ? 1 : 0
             }
-            weight += TextWeight.tenths(first: byte)
-            if byte.isASCIILetter || byte >= 0xC2 { letters += 1 }
-            if byte == 0x0A { lines += 1 }
         }
-        numbers &+= number
+        numbers &+= sum &+ number
+        self.weight += weight
+        self.letters += letters
+        self.lines += lines
     }
 
     private static func end(of bytes: ArraySlice<UInt8>) -> End {
-        let core = bytes.reversed().drop { " \n)]\"".utf8.contains($0) }
-        let last = Array(core.prefix(3).reversed())
-        guard let byte = last.last else { return .none }
+        let core = bytes[...(bytes.lastIndex { !isBehindEnd($0) } ?? bytes.startIndex - 1)]
+        guard let byte = core.last else { return .none }
         switch byte {
-        case UInt8(ascii: "."): return last.allSatisfy { $0 == byte } && last.count == 3 ? .ellipsis : .stop
+        case UInt8(ascii: "."): return core.count > 2 && core.suffix(3).allSatisfy { $0 == byte } ? .ellipsis : .stop
         case UInt8(ascii: "?"): return .question
         case UInt8(ascii: "!"): return .exclamation
         case UInt8(ascii: ":"): return .colon
         case ..<0x80: return .none
-        default: return wideEnds[last] ?? (last.suffix(2) == [0xD8, 0x9F] ? .question : .none)
+        default: break
+        }
+        let last = core.suffix(3)
+        if last.suffix(2).elementsEqual(arabicQuestionMark) { return .question }
+        // Most texts end in a letter, and few letters begin as these signs.
+        guard let first = last.first, wideStarts.contains(first) else { return .none }
+        return wideEnds[Array(last)] ?? .none
+    }
+
+    private static func isBehindEnd(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20, 0x0A, 0x29, 0x5D, 0x22: true
+        default: false
         }
     }
 
+    private static let arabicQuestionMark: [UInt8] = [0xD8, 0x9F]
+    private static let wideStarts = ByteSet(0xE0...0xE0, 0xE2...0xE3, 0xEF...0xEF)
     private static let wideEnds: [[UInt8]: End] = [
         Array("。".utf8): .stop, Array("．".utf8): .stop, Array("।".utf8): .stop, Array("？".utf8): .question,
         Array("！".utf8): .exclamation, Array("：".utf8): .colon, Array("…".utf8): .ellipsis,

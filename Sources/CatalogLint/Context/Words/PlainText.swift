@@ -5,6 +5,13 @@ import Foundation
 package struct PlainText {
     /// The scalars of the text, with ``gap`` in place of each omitted piece.
     package let scalars: [Unicode.Scalar]
+    /// The words, once they were asked for.
+    let memo = Memo()
+
+    /// A store for the words of a text, which several rules ask for.
+    final class Memo {
+        var words: [PlainWord]?
+    }
 
     /// The scalar that replaces an omitted piece.
     ///
@@ -24,16 +31,24 @@ package struct PlainText {
     }
 
     private init(_ bytes: ArraySlice<UInt8>, mayHaveSpecifiers: Bool) {
-        let text = mayHaveSpecifiers ? Self.withoutArguments(bytes) : String(decoding: bytes, as: UTF8.self)
-        // Composes separate combining marks with their letters, so that both encodings match.
-        let hasMarks = bytes.contains { $0 == 0xCC || $0 == 0xCD }
-        let composed = hasMarks ? text.precomposedStringWithCanonicalMapping : text
-        let scalars = Array(composed.unicodeScalars)
-        self.scalars = ByteSet(bytes).intersects(Self.markup) ? Self.withoutMarkup(scalars) : scalars
+        let set = ByteSet(bytes)
+        let scalars: [Unicode.Scalar]
+        if !mayHaveSpecifiers, !set.intersects(Self.beyondASCII) {
+            scalars = bytes.map { Unicode.Scalar($0) }
+        } else {
+            let text = mayHaveSpecifiers ? Self.withoutArguments(bytes) : String(decoding: bytes, as: UTF8.self)
+            // Composes separate combining marks with their letters, so that both encodings match.
+            let composed = set.intersects(Self.marks) ? text.precomposedStringWithCanonicalMapping : text
+            scalars = Array(composed.unicodeScalars)
+        }
+        self.scalars = set.intersects(Self.markup) ? Self.withoutMarkup(scalars) : scalars
     }
 
     /// The characters that begin markup or are part of an address.
     private static let markup: ByteSet = "{<@/"
+    private static let beyondASCII = ByteSet(0x80...0xFF)
+    /// The first bytes of most combining marks.
+    private static let marks = ByteSet(0xCC...0xCD)
 
     /// Returns the text without arguments.
     ///

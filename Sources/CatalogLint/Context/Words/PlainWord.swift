@@ -2,17 +2,17 @@
 package struct PlainWord {
     /// The word as written.
     package let string: String
+    /// The word in lower case.
+    package let folded: String
     /// The range of the word in the text's scalars.
     package let range: Range<Int>
 
     /// Creates a word.
     package init(string: String, range: Range<Int>) {
         self.string = string
+        folded = string.lowercased()
         self.range = range
     }
-
-    /// The word in lower case.
-    package var folded: String { string.lowercased() }
 
     /// Whether the word is entirely in upper case, as abbreviations are.
     package var isAllCaps: Bool { string.count > 1 && string == string.uppercased() && string != string.lowercased() }
@@ -26,6 +26,13 @@ extension PlainText {
     ///
     /// An apostrophe or hyphen between two letters is part of a word.
     package var words: [PlainWord] {
+        if let known = memo.words { return known }
+        let words = findWords()
+        memo.words = words
+        return words
+    }
+
+    private func findWords() -> [PlainWord] {
         var words: [PlainWord] = []
         var index = 0
         while index < scalars.count {

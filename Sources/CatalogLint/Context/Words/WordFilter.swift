@@ -37,6 +37,12 @@ package struct WordFilter: Sendable {
         }
     }
 
+    /// Returns whether a word of lowercase ASCII letters may be one of the words.
+    func mayKnow(_ word: some Sequence<UInt8>) -> Bool {
+        let hash = word.reduce(Self.seed) { Self.adding($1, to: $0) }
+        return slots.withUnsafeBufferPointer { Self.has(hash, in: $0) }
+    }
+
     @inline(__always)
     private func mayKnowAWord(
         of bytes: UnsafeBufferPointer<UInt8>, _ slots: UnsafeBufferPointer<UInt64>,

@@ -41,7 +41,7 @@ package struct ExtractionScope: Hashable, Sendable {
         case .nsLocalizedString: legacy
         case .swiftUI: swiftUI == .all || swiftUI == .text && Declarations.last(use.callee) == "Text"
         case .typedValue, .projectParameter: modern || swiftUI == .all
-        case .bundleLookup, .helper, .accessor: false
+        case .bundleLookup, .helper, .laterLookup, .accessor: false
         }
     }
 
@@ -49,7 +49,9 @@ package struct ExtractionScope: Hashable, Sendable {
         switch use.kind {
         case .localizedString: modern && Declarations.last(use.callee) != "LocalizedStringKey"
         case .nsLocalizedString: legacy
-        case .swiftUI, .appIntent, .typedValue, .projectParameter, .bundleLookup, .helper, .accessor: false
+        case .swiftUI, .appIntent, .typedValue, .projectParameter, .bundleLookup, .helper, .laterLookup,
+            .accessor:
+            false
         }
     }
 

@@ -77,7 +77,7 @@ extension KeyUse.Kind {
     fileprivate var isCompiled: Bool {
         switch self {
         case .swiftUI, .localizedString, .appIntent, .typedValue, .projectParameter: true
-        case .nsLocalizedString, .bundleLookup, .helper, .accessor: false
+        case .nsLocalizedString, .bundleLookup, .helper, .laterLookup, .accessor: false
         }
     }
 }

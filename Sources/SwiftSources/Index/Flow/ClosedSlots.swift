@@ -162,6 +162,9 @@ struct ClosedSlots: Sendable {
 
     // MARK: - Data
 
+    /// Returns whether a slot belongs to a type whose instances are decoded or stored, so that its values are data.
+    func holdsData(_ slot: ValueSlot) -> Bool { slot.owner.map(isDecoded) ?? false }
+
     /// Returns whether instances of a type are decoded, so that their properties can have any value.
     private func isDecoded(_ owner: String) -> Bool {
         let types = [owner] + declarations.ancestors(of: owner)

@@ -10,6 +10,8 @@ struct SlotContents: Sendable {
         let declaration: String
         /// The path of the file.
         let path: String
+        /// The location of the value if it is a literal.
+        let literal: SourceSpot?
         /// The number of values that were written before this one.
         fileprivate let number: Int
     }
@@ -44,7 +46,8 @@ struct SlotContents: Sendable {
             var rest = targets[...]
             for literal in Self.literals(of: file) {
                 let context = file.context(of: literal.spot)
-                add([literal.segments], literal.steps, context, file.path, to: rest.removeFirst())
+                add(
+                    [literal.segments], literal.steps, context, file.path, at: literal.spot, to: rest.removeFirst())
             }
             for value in file.facts.values {
                 let context = file.facts.contexts[value.context]
@@ -101,12 +104,12 @@ struct SlotContents: Sendable {
 
     private mutating func add(
         _ alternatives: [[TextSegment]], _ steps: [ContainerStep], _ context: ContextFact, _ path: String,
-        to target: SlotFinder.Target?
+        at literal: SourceSpot? = nil, to target: SlotFinder.Target?
     ) {
         let isElement = steps.contains { $0 == .element || $0 == .value }
         let entry = Entry(
             alternatives: alternatives, owner: context.type, declaration: context.declaration, path: path,
-            number: count)
+            literal: literal, number: count)
         count += 1
         switch target {
         case .slots(let slots)?:

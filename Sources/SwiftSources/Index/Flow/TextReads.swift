@@ -20,6 +20,15 @@ struct TextReads: Sendable {
         }
     }
 
+    /// Returns the slots whose whole strings an expression passes on unchanged.
+    func wholes(of segments: [TextSegment], in owner: String, _ declaration: String, _ path: String) -> [ValueSlot] {
+        guard segments.count == 1, case .interpolation(let value) = segments[0] else { return [] }
+        let code = value.code.utf8.last == UInt8(ascii: "!") ? String(value.code.dropLast()) : value.code
+        let isName = Self.word(in: code).utf8.count == code.utf8.count && !(code.first?.isNumber ?? true)
+        let local = isName ? [ValueSlot.local(path: path, declaration: declaration, name: code)] : []
+        return local + (types.slot(of: value.hint, in: owner).map { [$0] } ?? [])
+    }
+
     /// Returns the slots that an expression reads, including reads through members that keep the text:
     /// `title.uppercased()`.
     func slots(of hint: TypeHint, in owner: String, depth: Int = 0) -> [ValueSlot] {

@@ -8,6 +8,8 @@ struct ValueFlow: Sendable {
     let types: TypeResolver
     let contents: SlotContents
     let closed: ClosedSlots
+    /// The slots that expressions read.
+    var reads: TextReads { TextReads(types: types) }
 
     /// Analyzes files.
     ///

@@ -20,6 +20,8 @@ package struct KeyUse: Hashable, Sendable {
         case typedValue
         /// An argument of a function, initializer or enumeration case of the project.
         case projectParameter
+        /// A text for a declaration of the project that takes a `String`, which other code looks up.
+        case laterLookup
         /// A generated accessor.
         case accessor
     }
@@ -57,6 +59,11 @@ package struct KeyUse: Hashable, Sendable {
     package let certainty: Certainty
     /// Whether the use is a lookup function of the project that is known to ask the main bundle.
     var isOfMainBundle = false
+    /// The file whose code looks the key up, if it is not the code at `place`.
+    var lookupPath: String?
+
+    /// The path of the file whose target decides which tables the lookup can use.
+    var tablePath: String { lookupPath ?? place.path }
 }
 
 extension KeyUse.Kind {
@@ -129,6 +136,8 @@ package struct DynamicUse: Hashable, Sendable {
     package let isInterpolated: Bool
     /// Whether a comment lists the keys.
     package internal(set) var isDeclaredByComment = false
+    /// The declarations whose whole strings are the key, if the key is not composed.
+    var origins: [ValueSlot] = []
 }
 
 extension DynamicUse {

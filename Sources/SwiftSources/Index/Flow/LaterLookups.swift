@@ -1,0 +1,110 @@
+/// The literals that code gives to declarations whose strings other code looks up: `Row(title: "row.title")` where
+/// `Row` shows `Text(LocalizedStringKey(title))`.
+///
+/// Only whole strings count. A string that becomes a part of a longer key is no key itself.
+struct LaterLookups {
+    private let flow: ValueFlow
+    private let files: [String: SourceFile]
+    private var uses: [SourcePlace: KeyUse] = [:]
+    /// The cases whose raw value is their name, by enumeration.
+    private lazy var namedCases = Dictionary(
+        grouping: files.values.flatMap { file in file.facts.namedCases.map { ($0, file.place($0.spot)) } }
+    ) { $0.0.owner }
+
+    private init(_ files: [SourceFile], _ flow: ValueFlow) {
+        self.flow = flow
+        self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    /// Returns the uses of keys that lookups of dynamic keys make of literals elsewhere.
+    ///
+    /// - Parameter known: Returns whether a literal is a use of a key by itself.
+    static func uses(
+        of lookups: [DynamicUse], in files: [SourceFile], _ flow: ValueFlow, except known: (SourcePlace) -> Bool
+    ) -> [KeyUse] {
+        let lookups = lookups.filter { !$0.origins.isEmpty && $0.place.audience.isShipped }
+        guard !lookups.isEmpty else { return [] }
+        var search = LaterLookups(files, flow)
+        // Lookups of one bundle and table follow the same strings.
+        for alike in Dictionary(grouping: lookups, by: Scope.init).values {
+            guard let first = alike.min(by: { $0.place < $1.place }) else { continue }
+            search.follow(alike.flatMap(\.origins), to: first)
+        }
+        return search.uses.values.filter { !known($0.place) }
+    }
+
+    /// The tables that a lookup can use.
+    private struct Scope: Hashable {
+        let path: String
+        let table: String?
+        let hasUnknownTable: Bool
+        let bundle: String?
+
+        init(_ lookup: DynamicUse) {
+            // The file decides which bundle `.module` is.
+            path = lookup.place.path
+            (table, hasUnknownTable, bundle) = (lookup.table, lookup.hasUnknownTable, lookup.bundle)
+        }
+    }
+
+    private mutating func follow(_ origins: [ValueSlot], to lookup: DynamicUse) {
+        var open = origins
+        var met = Set(origins)
+        var groups: Set<Int> = []
+        func add(_ slots: [ValueSlot]) {
+            for slot in slots where met.insert(slot).inserted { open.append(slot) }
+        }
+        while let slot = open.popLast() {
+            add(flow.closed.holders(of: slot))
+            if case .rawValue(let owner) = slot {
+                for (named, place) in namedCases[owner] ?? [] { take(named.text, place, slot, lookup) }
+            }
+            let parts = flow.contents.parts(of: slot)
+            let given = parts.groups.filter { groups.insert($0).inserted }.flatMap(flow.contents.entries(ofGroup:))
+            for entry in parts.own + given {
+                take(entry, slot, lookup)
+                let sources = entry.alternatives.flatMap { alternative in
+                    flow.reads.wholes(of: alternative, in: entry.owner, entry.declaration, entry.path)
+                }
+                // Raw values in data are what a server or a file calls the cases.
+                add(flow.closed.holdsData(slot) ? sources.filter { !$0.isRawValue } : sources)
+            }
+        }
+    }
+
+    /// Adds a literal that code writes to a slot.
+    private mutating func take(_ entry: SlotContents.Entry, _ slot: ValueSlot, _ lookup: DynamicUse) {
+        guard let spot = entry.literal, let text = entry.alternatives.first?.plainText, !text.isEmpty,
+            let place = files[entry.path]?.place(spot)
+        else { return }
+        take(text, place, slot, lookup)
+    }
+
+    private mutating func take(_ text: String, _ place: SourcePlace, _ slot: ValueSlot, _ lookup: DynamicUse) {
+        guard place.audience != .test else { return }
+        let use = KeyUse(
+            kind: .laterLookup, key: KeyText(text), table: lookup.table, hasUnknownTable: lookup.hasUnknownTable,
+            bundle: lookup.bundle, defaultValue: nil, comment: nil, callee: slot.name, place: place,
+            certainty: .certain, lookupPath: lookup.place.path)
+        // The first of several lookups decides, in the order of their places.
+        if let other = uses[place], (other.tablePath, other.callee) <= (use.tablePath, use.callee) { return }
+        uses[place] = use
+    }
+}
+
+extension ValueSlot {
+    /// Whether the slot holds the raw values of an enumeration.
+    fileprivate var isRawValue: Bool {
+        if case .rawValue = self { true } else { false }
+    }
+
+    /// The name of the declaration.
+    fileprivate var name: String {
+        switch self {
+        case .member(_, let name), .parameter(_, function: _, let name), .local(path: _, declaration: _, let name): name
+        case .payload(_, let name, index: _): name
+        case .rawValue: "rawValue"
+        case .part(let slot, index: _): slot.name
+        }
+    }
+}
