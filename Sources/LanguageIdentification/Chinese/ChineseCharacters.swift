@@ -11,7 +11,9 @@ package enum ChineseCharacters {
     /// Returns whether a character that occurs only in Simplified Chinese also occurs in Japanese.
     package static func isJapanese(_ scalar: Unicode.Scalar) -> Bool { japanese.contains(scalar) }
 
-    private static let simplifiedOnly = pairs(simplifiedData)
+    private static let simplifiedOnly = pairs(simplifiedData).filter { !shared.contains($0.key) }
+    /// Characters that Unicode calls simplified, and that Hong Kong writes too.
+    private static let shared: Set<Unicode.Scalar> = ["恒"]
     private static let traditionalOnly = pairs(traditionalData)
     private static let japanese = Set(japaneseData.description.unicodeScalars)
 

@@ -23,6 +23,7 @@ struct PlaceholderTranslationRule: UnitRule {
             .texts(["en": #""N/A""#, "pt-BR": #""N/A""#]),
             .texts(["en": #""Not available""#, "pt-BR": #""N/A""#]),
             .texts(["en": #""–""#, "pt-BR": #""-""#]),
+            .texts(["en": #""v""#, "fr": #""-""#]),
             .texts(["en": #""ALL""#, "pt-BR": #""TODO""#]),
             .entries(
                 """
@@ -62,12 +63,18 @@ struct PlaceholderTranslationRule: UnitRule {
         guard !unit.language.isSource, isStandIn(unit.text, in: unit.language, besides: texts) else { return }
         guard unit.unit.state != .new, unit.unit.state != .needsReview, unit.entry.isTranslatable else { return }
         guard let source = unit.sourceText, !isStandIn(source, in: nil, besides: texts),
-            source.string.contains(where: \.isLetter), !isAbbreviated(source.string, to: unit.text.string)
+            source.string.count(where: \.isLetter) >= fewestLetters(unit.text),
+            !isAbbreviated(source.string, to: unit.text.string)
         else { return }
         findings.add(
             "\(Quotation.of(unit.text)) is not a translation of \(Quotation.of(source)); translate it, or set its state to “new”",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
             atMost: unit.otherTranslations.contains { $0.hasSameContents(as: unit.text) } ? .note : .warning)
+    }
+
+    /// The least number of letters of a source text that a filler cannot translate: “v” between two teams may be “-”.
+    private func fewestLetters(_ text: Text) -> Int {
+        text.utf8.allSatisfy(Self.isFiller) ? 3 : 1
     }
 
     private func isStandIn(_ text: Text, in language: LanguageFacts?, besides texts: [String]) -> Bool {

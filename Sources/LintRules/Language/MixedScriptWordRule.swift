@@ -30,6 +30,7 @@ struct MixedScriptWordRule: UnitRule {
             .texts(["en": #""Text""#, "ru": #""SMSку, PDFку, APIу, GIFка, iOSе, Siriу""#, "mk": #""USBот""#]),
             .texts(["en": #""Code""#, "uk": #""VPNа, SSHу, SMSками, iMacі, emailу""#, "el": #""PINο, PINΟ""#]),
             .texts(["en": #""On the Mac""#, "bg": #""На Macа""#, "ru": #""SMSКУ""#]),
+            .texts(["en": #""QR code""#, "sr": #""Бар-кôд""#]),
         ],
         failing: [
             .texts(["en": #""Settings""#, "ru": #"↓"Hастройки""#, "uk": #"↓"Твої аккаунтe""#, "el": #"↓"Aρχή""#]),

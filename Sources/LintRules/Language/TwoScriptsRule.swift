@@ -16,7 +16,7 @@ struct TwoScriptsRule: TableRule {
             texts with words of the source only. `wrong-script` reports single texts. With one script in the language \
             tag, as in sr-Latn, only `wrong-script` applies.
             """,
-        severity: .warning,
+        severity: .note,
         impact: .visible,
         scope: .catalog,
         fix: .review,

@@ -12,10 +12,10 @@ struct SwappedTranslationsRule: TableRule {
             rows. Each looks right by itself. The rule finds translations that do not fit their own sources but fit \
             each other’s. It compares length, arguments, numbers, the mark at the end, words that stay the same, and \
             words that other rows of the table translate. Arguments or numbers in one language are enough evidence; \
-            otherwise three languages must show the same swap. Texts of about the same length without any of these \
+            otherwise three languages must show the same swap, and half of all. Texts of about the same length without any of these \
             signs cannot be distinguished.
             """,
-        severity: .warning,
+        severity: .note,
         impact: .misleads,
         scope: .catalog,
         passing: [
@@ -23,6 +23,19 @@ struct SwappedTranslationsRule: TableRule {
                 ("Use Hold, Then Press", "Halten, dann drücken verwenden"),
                 ("Press, hold, combine buttons, drag, or scroll", "Drücken, halten, Tasten kombinieren oder scrollen")),
             table(("Delete", "Löschen"), ("Delete the selected photos", "Weg damit")),
+            .entries(
+                [
+                    ("Use Hold, Then Press", "Drücken, halten, Tasten kombinieren, ziehen oder scrollen", "Halten"),
+                    (
+                        "Press, hold, combine buttons, drag, or scroll", "Halten, dann drücken",
+                        "Alles halten und scrollen"
+                    ),
+                ].map { source, old, new in
+                    let units =
+                        ["de", "nl", "sv"].map { "\"\($0)\" : { \(RuleExample.unit(old)) }" }
+                        + ["da", "fi", "fr", "it", "nb"].map { "\"\($0)\" : { \(RuleExample.unit(new)) }" }
+                    return "    \"\(source)\" : { \"localizations\" : { \(units.joined(separator: ", ")) } }"
+                }.joined(separator: ",\n")),
         ],
         failing: [
             table(

@@ -17,6 +17,7 @@ struct QuoteMismatchRule: UnitRule {
         scope: .unit,
         passing: [
             .texts(["en": #""Delete “%@”?""#, "de": #""„%@“ löschen?""#, "fr": #""Supprimer « %@ » ?""#]),
+            .texts(["en": #""Open “Settings - Mail”""#, "pl": #""Otwórz „Ustawienia » Poczta”""#]),
             .texts(["en": #""Delete \"%@\"?""#, "pt-BR": #""Excluir '%@'?""#, "ja": #""「%@」を削除しますか？""#]),
             .texts(["en": #""Say \"way 510\"""#, "pt-BR": #""Diga \"way 510\"""#]),
             .texts(["en": #""At 51°30'2.5\"N""#, "pt-BR": #""Em 51°30'2.5\"N""#]),
@@ -72,7 +73,9 @@ private struct QuotationMarks {
     private static let singles: Set<Unicode.Scalar> = ["'", "‘", "’", "‚", "‹", "›", "`", "〈", "〉", "【", "】", "*"]
 
     init(_ text: PlainText) {
+        let hasOpening = text.scalars.contains("«")
         for (index, scalar) in text.scalars.enumerated() where Self.mayBeMark(scalar) {
+            if scalar == "»", !hasOpening, Self.isBetweenSpaces(index, text.scalars) { continue }
             if Self.doubles.contains(scalar) {
                 // A mark after a number closes an open quotation.
                 let isInches =
@@ -83,6 +86,11 @@ private struct QuotationMarks {
                 single += 1
             }
         }
+    }
+
+    /// Returns whether spaces are on both sides, as where `»` separates a menu and its command.
+    private static func isBetweenSpaces(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        index > 0 && index + 1 < scalars.count && scalars[index - 1] == " " && scalars[index + 1] == " "
     }
 
     /// Returns whether a scalar is in a block with quotation marks, and not an ASCII letter, digit or space.

@@ -26,6 +26,7 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""The folder's page""#, "de": #""Die Seite in der der Ordner liegt""#]),
             .texts(["en": #""Cancel it""#, "ca": #""Cancel·la la subscripció""#, "fr": #""L’historique historique""#]),
             .texts(["en": #""A cup is the same as 240 ml""#, "pl": #""Szklanka to to samo co 240 ml""#]),
+            .texts(["en": #""Use AirPods Pro to run""#, "cs": #""Vem si AirPods Pro pro běh""#]),
             .texts(["en": #""Sing Mama Mia""#, "de": #""Mama Mama""#, "lus": #""Zawng zawng""#]),
         ],
         failing: [
@@ -122,7 +123,7 @@ struct DoubledWordRule: UnitRule {
 
     private static let joints: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "'", "’", "·"]
 
-    /// Returns the second of two equal words, and whether both begin with a capital as names do.
+    /// Returns the second of two equal words, and whether they may be names, because they begin with a capital.
     private static func doubled(in text: PlainText?) -> (word: String, isName: Bool)? {
         guard let text, text.scalars.count > 4 else { return nil }
         let words = text.words
@@ -134,9 +135,11 @@ struct DoubledWordRule: UnitRule {
                 left.folded == right.folded, left.string.contains(where: \.isLetter),
                 !isPartOfWord(left.range, text.scalars), !isPartOfWord(right.range, text.scalars)
             else { continue }
-            let isName = left.isCapitalised && right.isCapitalised
+            let areNames = left.isCapitalised && right.isCapitalised
             // A name may begin a sentence, but only there is the capital of another word.
-            if isName, index > 1 { continue }
+            if areNames, index > 1 { continue }
+            // “AirPods Pro pro” has a name and a Czech word.
+            let isName = areNames || left.isCapitalised && index > 1
             let isThird = [index - 2, index + 1].contains {
                 words.indices.contains($0) && words[$0].folded == left.folded
             }
@@ -184,7 +187,7 @@ private enum Doubling {
             "sopra",
             "tutto", "tutta", "tutti", "tutte", "molto", "tanto", "proprio", "così", "zitto", "zitta", "svelto",
             "svelta",
-            "grande", "piccolo", "piccola", "dolce", "testa", "faccia",
+            "grande", "piccolo", "piccola", "dolce", "testa", "faccia", "lontano", "lontana",
         ],
         "es": ["muy", "casi", "no", "solo", "se", "sobre", "para"], "gl": ["se", "para"],
         "ast": ["toes"], "an": ["un"],

@@ -11,7 +11,7 @@ struct NumberMismatchRule: UnitRule {
             “15 days” for “14 days” is a false promise. Numbers count by their value, in any script and with the \
             marks of any language: 1,000.5 is 1.000,5 and 14 is 14.0, but 9.99 is not 99,9. The rule reports a number that replaces one of the source, and a missing number above \
             twenty. Smaller numbers may be written out, and so may 30 (half an hour) and round numbers. It ignores \
-            the same time of day (9 PM is 21), other units (miles in kilometres), words for thousands and millions, \
+            the same time of day (9 PM is 21), other units (miles in kilometres, 1 day and 24 hours), words for thousands and millions, \
             the order of a date, plural forms, “101” for an introduction, years in copyright lines, phone numbers, and numbers before 万, 億 and the like. In a \
             text without words it is a note.
             """,
@@ -29,6 +29,8 @@ struct NumberMismatchRule: UnitRule {
             .texts(["en": #""Quiet from 10 PM to 7 AM""#, "de": #""Ruhe von 22 bis 7 Uhr""#, "ja": #""22時から7時""#]),
             .texts(["en": #""Until 12/31/2025""#, "de": #""Bis 31.12.2025""#, "hu": #""2025. 12. 31-ig""#]),
             .texts(["en": #""Within 5 miles""#, "fr": #""À moins de 8 km""#, "ru": #""В пределах 8 километров""#]),
+            .texts(["en": #""Mute for 1 day""#, "ja": #""24時間停止する""#, "de": #""24 Stunden stumm""#]),
+            .texts(["en": #""Free for 14 days""#, "de": #""2 Wochen gratis""#]),
             .texts(["en": #""Height: 5'10\"""#, "de": #""Größe: 1,78 m""#]),
             .texts([
                 "en": #""Up to 1,000,000 steps""#, "pt-BR": #""Até 1 milhão de passos""#, "ru": #""До 1 млн шагов""#,
@@ -45,6 +47,7 @@ struct NumberMismatchRule: UnitRule {
         ],
         failing: [
             .texts(["en": #""Free for 14 days""#, "pt-BR": #"↓"Grátis por 15 dias""#]),
+            .texts(["en": #""After 1 hour""#, "de": #"↓"Nach 24 Stunden""#]),
             .texts(["en": #""Save 25%""#, "pt-BR": #"↓"Economize""#]),
             .texts(["en": #""Only 9.99 a year""#, "de": #"↓"Nur 99,9 im Jahr""#]),
             .texts(["en": #""After 9 PM""#, "de": #"↓"Nach 20 Uhr""#]),

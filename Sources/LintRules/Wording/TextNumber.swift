@@ -82,7 +82,7 @@ struct TextNumber {
 extension TextNumber {
     /// Returns whether a number in a translation is this number of the source in other units, or in words.
     func isConverted(to other: TextNumber) -> Bool {
-        isMetric(other) || isMagnitude(of: other) || other.isMagnitude(of: self)
+        isMetric(other) || isMagnitude(of: other) || other.isMagnitude(of: self) || isSameTime(as: other)
     }
 
     /// Returns whether both are the same hour, once of twelve and once of twenty-four.
@@ -93,6 +93,24 @@ extension TextNumber {
         }
         return hour != otherHour && max(hour, otherHour) <= 24 && hour % 12 == otherHour % 12
     }
+
+    /// Returns whether both are the same time in other units: 1 day and 24 hours.
+    private func isSameTime(as other: TextNumber) -> Bool {
+        guard let value = values.first.flatMap({ Int($0) }), let otherValue = other.values.first.flatMap({ Int($0) }),
+            value < Self.mostTime, otherValue < Self.mostTime,
+            let time = Self.times.first(where: { unit.hasPrefix($0.unit) })
+        else { return false }
+        return value * time.smaller == otherValue || time.larger > 0 && otherValue * time.larger == value
+    }
+
+    private static let mostTime = 10_000
+    /// English units, each with its number of the next smaller unit, and the number that the next larger unit has of it.
+    private static let times = [
+        (unit: "second", smaller: 0, larger: 60), (unit: "minute", smaller: 60, larger: 60),
+        (unit: "hour", smaller: 60, larger: 24), (unit: "day", smaller: 24, larger: 7),
+        (unit: "week", smaller: 7, larger: 0), (unit: "month", smaller: 0, larger: 12),
+        (unit: "year", smaller: 12, larger: 0),
+    ]
 
     /// Whether the number has a unit of the imperial system and the other one of the metric system.
     private func isMetric(_ other: TextNumber) -> Bool {

@@ -52,7 +52,7 @@ package struct MixedWord {
     private init?(_ letters: [Unicode.Scalar], after before: Unicode.Scalar, _ language: LanguageFacts) {
         // In `\nТекст`, the `n` belongs to a line break that was written with a backslash.
         let letters = before == "\\" ? letters.dropFirst() : letters[...]
-        let scripts = letters.map { LetterScript(of: $0) }
+        let scripts = letters.map { Self.script(of: $0, language) }
         let kinds = Set(scripts.compactMap { $0 })
         guard kinds.count == 2, kinds.isSubset(of: Self.alphabets) else { return nil }
         let usual = language.writing?.usual ?? []
@@ -73,6 +73,14 @@ package struct MixedWord {
             && endingScripts.isSubset(of: usual.subtracting([.latin]))
             && Self.isName(name, before: ending, of: language)
     }
+
+    /// Returns the script of a letter; nil for the vowels with a circumflex of Serbian, which Cyrillic lacks: `кôд`.
+    private static func script(of letter: Unicode.Scalar, _ language: LanguageFacts) -> LetterScript? {
+        let isAccented = accented.contains(letter) && ["sr", "bs", "mk", "cnr"].contains(language.code)
+        return isAccented ? nil : LetterScript(of: letter)
+    }
+
+    private static let accented: Set<Unicode.Scalar> = ["â", "ê", "î", "ô", "û", "Â", "Ê", "Î", "Ô", "Û"]
 
     /// Returns whether Latin letters are an acronym, a name or a foreign word, not the beginning of a word in another
     /// script.

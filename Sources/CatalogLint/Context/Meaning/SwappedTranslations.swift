@@ -53,8 +53,10 @@ package struct SwappedTranslations: Sendable {
                     .add(language, isSure: cycle.isSure)
             }
         }
-        swaps = found.filter { Self.isReported($0.value) }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-            .map(\.value)
+        swaps = found.filter { Self.isReported($0.value, in: table.table, rows: $0.key) }.sorted {
+            $0.key.lexicographicallyPrecedes($1.key)
+        }
+        .map(\.value)
         var places: [LanguageTag: Set<Int>] = [:]
         for swap in swaps {
             for language in swap.languages {
@@ -64,9 +66,13 @@ package struct SwappedTranslations: Sendable {
         self.places = places
     }
 
-    /// Returns whether to report a swap: one language proves it, or three languages agree.
-    private static func isReported(_ swap: Swap) -> Bool {
-        swap.isSure || Set(swap.languages.map { $0.canonical.language }).count >= 3
+    /// Returns whether to report a swap: one language proves it, or three languages and half of all agree.
+    ///
+    /// Where most languages fit, the source texts have changed, and a few translations are still those of the old ones.
+    private static func isReported(_ swap: Swap, in table: any StringTable, rows: [Int]) -> Bool {
+        if swap.isSure { return true }
+        let others = rows.map { table.entry(at: $0).localizations.count - 1 }.min() ?? 0
+        return Set(swap.languages.map { $0.canonical.language }).count >= 3 && swap.languages.count * 2 >= others
     }
 
     /// Returns whether a key is part of a swap in a language.

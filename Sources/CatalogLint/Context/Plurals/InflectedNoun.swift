@@ -24,6 +24,7 @@ package enum InflectedNoun {
             "poids", "flux", "index", "box", "mix",
             "temps", "bras", "dos", "tiers", "colis", "relais", "permis", "progrès", "processus", "campus", "virus",
         ],
+        "nl": ["keer", "maal", "jaar", "uur", "kwartier", "man", "euro"],
         "pt": ["ônibus", "lápis", "vírus", "tórax", "atlas", "tênis"],
         "ru": [
             "меню", "фото", "видео", "аудио", "радио", "кафе", "пальто", "резюме", "прокси", "эмодзи", "такси", "хобби",

@@ -1,0 +1,4 @@
+import UIKit
+final class KitController: UIViewController {
+    override func viewDidLoad() { navigationItem.title = "Kit of the file" }
+}

@@ -1,0 +1,2 @@
+import Foundation
+extension String { public var localized: String { NSLocalizedString(self, comment: "") } }
