@@ -173,6 +173,11 @@ extension RuleSet {
         NotCompilableRule(),
         TableConflictRule(),
         FileNotInTargetRule(),
+        UncompiledCatalogRule(),
+        PackageLanguageRule(),
+        ProjectLanguagesRule(),
+        InformationTextRule(),
+        InformationKeyRule(),
         // App Store and Google Play
         StoreTextLengthRule(),
         StoreTextMissingRule(),

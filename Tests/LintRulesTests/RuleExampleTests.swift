@@ -87,12 +87,15 @@ struct MarkedExample {
     private let glossary: [GlossaryTerm]
     private let misspellings: Misspellings
     private let leftOut: Set<String>
+    private let build: BuildFacts
 
     init(_ example: RuleExample) {
         var marks: [String] = []
-        sources = example.files.map { file in
+        sources = example.files.compactMap { file in
             let marked = MarkedText(file.text)
             marks += marked.marks.map { "\(file.path):\($0)" }
+            // Other files, such as manifests, only show where findings are.
+            guard TablePath.format(of: file.path) != nil else { return nil }
             return TableLoader.Source(path: file.path, bytes: file.encoding.bytes(of: marked.text))
         }
         self.marks = marks
@@ -104,6 +107,7 @@ struct MarkedExample {
         glossary = example.glossary
         misspellings = example.misspellings
         leftOut = example.leftOut
+        build = example.build
     }
 
     private init(sources: [TableLoader.Source], like other: MarkedExample) {
@@ -115,6 +119,7 @@ struct MarkedExample {
         glossary = other.glossary
         misspellings = other.misspellings
         leftOut = other.leftOut
+        build = other.build
     }
 
     /// Returns the findings of a rule, which is switched on if it is off by default.
@@ -128,8 +133,9 @@ struct MarkedExample {
         let histories = earlier.isEmpty ? [:] : await WrittenHistory(earlier + [sources]).histories(of: project)
         let linter = Linter(
             rules: rules,
-            settings: { [settings, leftOut] path in
+            settings: { [settings, leftOut, build] path in
                 var settings = settings
+                settings.build = { build }
                 settings.isLeftOut = { leftOut.contains(path) }
                 return settings
             }, histories: histories)

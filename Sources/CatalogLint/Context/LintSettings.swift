@@ -43,6 +43,10 @@ public struct LintSettings: Sendable {
     /// report.
     package var isLeftOut: @Sendable () -> Bool = { false }
 
+    /// A function that returns what the Xcode projects and packages around the tables say; the same for all files of a
+    /// run.
+    package var build: @Sendable () -> BuildFacts = { BuildFacts() }
+
     /// Whether a text marked for review may be unfinished.
     ///
     /// False for the check of a translation service's answer.

@@ -21,6 +21,9 @@ public struct ProjectContext: Sendable {
             files: files.filter { isIncluded($0.format == .storeText) }, isComplete: isComplete, settings: settings)
     }
 
+    /// What the Xcode projects and packages around the tables say.
+    package var build: BuildFacts { files.first.map { settings($0.path).build() } ?? BuildFacts() }
+
     /// Returns whether no target contains a file, although targets contain related files.
     package func isLeftOut(_ file: LoadedFile) -> Bool { settings(file.path).isLeftOut() }
 }

@@ -22,6 +22,8 @@ public struct RuleExample: Sendable {
     public private(set) var misspellings = Misspellings()
     /// The paths of the files that no target contains, although targets contain related files.
     public private(set) var leftOut: Set<String> = []
+    /// What Xcode projects and packages say about the tables.
+    package private(set) var build = BuildFacts()
 
     /// A file of an example.
     public struct File: Sendable {
@@ -90,6 +92,13 @@ public struct RuleExample: Sendable {
     public func leavingOut(_ paths: Set<String>) -> RuleExample {
         var example = self
         example.leftOut = paths
+        return example
+    }
+
+    /// Returns a copy of the example whose tables Xcode projects and packages build.
+    package func built(as facts: BuildFacts) -> RuleExample {
+        var example = self
+        example.build = facts
         return example
     }
 

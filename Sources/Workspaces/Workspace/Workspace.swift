@@ -236,6 +236,7 @@ package struct Workspace: Sendable {
     /// - Parameter languages: The required languages from the command line, which replace the configured ones.
     package func lintSettings(requiring languages: [LanguageTag]?) -> @Sendable (String) -> LintSettings {
         let symbols = SymbolProjects(of: absolutePaths, currentFolder: currentFolder)
+        let build = BuildFiles(of: absolutePaths, currentFolder: currentFolder)
         let leftOut = LeftOutFiles(among: absolutePaths.values, currentFolder: currentFolder)
         var settings = absolutePaths.reduce(into: [String: LintSettings]()) { result, paths in
             var settings =
@@ -243,6 +244,7 @@ package struct Workspace: Sendable {
                 ?? LintSettings(requiredLanguages: languages)
             settings.symbols = { symbols.uses(ofFileAt: paths.value) }
             settings.isLeftOut = { leftOut.contains(paths.value) }
+            settings.build = { build.facts }
             result[paths.key] = settings
         }
         for configuration in governing.values where settings[configuration.file.path] == nil {

@@ -27,8 +27,22 @@ package struct TargetContents: Sendable {
     /// Returns whether a file belongs to the target.
     package func contains(_ path: String) -> Bool {
         let path = ignoresCase ? NameFolding.folded(path) : path
-        return files.contains(path) || synchronized.contains { $0.contains(path) }
-            || folders.contains { PathText.rest(of: path, below: $0) != nil }
+        return files.contains(path) || synchronized.contains { $0.contains(path) } || isInCopiedFolder(path)
+    }
+
+    /// Returns whether a file is in a folder that is copied as a whole, such as a bundle inside the product.
+    package func isInCopiedFolder(_ path: String) -> Bool {
+        let path = ignoresCase ? NameFolding.folded(path) : path
+        return folders.contains { PathText.rest(of: path, below: $0) != nil }
+    }
+
+    /// The languages of the folders `NAME.lproj` that the build phases name, such as those of storyboards.
+    package var languages: Set<String> {
+        (files.union(folders)).reduce(into: []) { languages, path in
+            for part in path.split(separator: "/") where part.hasSuffix(".lproj") {
+                languages.insert(String(part.dropLast(6)))
+            }
+        }
     }
 
     /// The same files, for a volume that ignores case: the project may spell a path otherwise than the disk.
@@ -40,6 +54,9 @@ package struct TargetContents: Sendable {
         contents.ignoresCase = true
         return contents
     }
+
+    /// Whether files on disk belong to the target by their folder.
+    package var isSynchronized: Bool { !synchronized.isEmpty }
 
     /// Whether the target has no files.
     package var isEmpty: Bool { files.isEmpty && folders.isEmpty && synchronized.isEmpty }

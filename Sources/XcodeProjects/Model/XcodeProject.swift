@@ -13,6 +13,8 @@ package struct XcodeProject: Sendable {
     package let developmentRegion: String?
     /// The languages as the file lists them, including `Base`.
     package let knownRegions: [String]
+    /// The bytes of this list in the decoded text of the file; nil if the file does not have it.
+    package let regionsRange: ByteRange?
     /// The targets, in the order of the project.
     package let targets: [ProjectTarget]
     /// The packages that the project refers to, in file order.

@@ -6,11 +6,40 @@ struct ManifestTarget {
     fileprivate(set) var texts: [String: String]
     /// The names of the build plugins of the target.
     fileprivate(set) var plugins: Set<String>
+    /// The resources that the build copies as they are, relative to the folder of the target.
+    fileprivate(set) var copied: [String]
+    /// The files and folders that the target excludes, relative to its folder.
+    fileprivate(set) var excluded: [String]
+    /// Whether the target is a test.
+    fileprivate(set) var isTest: Bool
 
-    /// Returns all targets with code.
-    static func all(in manifest: [UInt8]) -> [ManifestTarget] {
-        var reader = ManifestReader(bytes: manifest)
-        return reader.targets()
+    /// The folders in which SwiftPM looks for the folder of a target.
+    static let places = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
+
+    /// Returns the folders that can be the target's; empty if the name is unknown.
+    ///
+    /// - Parameter folder: The folder of the package.
+    func folders(in folder: String) -> [String] {
+        if let path = texts["path"] { return [path == "." ? folder : "\(folder)/\(path)"] }
+        guard let name = texts["name"] else { return [] }
+        return Self.places.map { "\(folder)/\($0)/\(name)" }
+    }
+}
+
+/// A package manifest, as far as its arguments are literals.
+struct PackageManifest {
+    /// All targets with code.
+    let targets: [ManifestTarget]
+    /// The name `Package` in the call that declares the package; nil if there is none.
+    let declaration: ByteRange?
+    /// Whether the manifest sets `defaultLocalization`.
+    let hasDefaultLocalization: Bool
+
+    /// Scans the bytes of a manifest.
+    init(_ bytes: [UInt8]) {
+        var reader = ManifestReader(bytes: bytes)
+        targets = reader.targets()
+        (declaration, hasDefaultLocalization) = (reader.declaration, reader.hasDefaultLocalization)
     }
 }
 
@@ -19,6 +48,10 @@ private struct ManifestCall {
     let name: String
     var texts: [String: String] = [:]
     var plugins: Set<String> = []
+    var copied: [String] = []
+    var excluded: [String] = []
+    /// The first argument if it is a literal without a label.
+    var first: String?
 
     var isTarget: Bool { ["target", "executableTarget", "testTarget"].contains(name) }
 }
@@ -33,6 +66,10 @@ private struct ManifestReader {
     /// The index of the current target in `open`.
     private var openTarget: Int?
     private var found: [ManifestTarget] = []
+    /// Whether the reader is in the array of the argument `exclude` of a target.
+    private var isExcluding = false
+    private(set) var declaration: ByteRange?
+    private(set) var hasDefaultLocalization = false
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
@@ -50,8 +87,10 @@ private struct ManifestReader {
             case UInt8(ascii: ":"):
                 (label, word) = (word, "")
                 place += 1
-            case _ where byte.isASCIIWord: word = nextWord()
+            case _ where byte.isASCIIWord: take(word: nextWord())
             default:
+                if byte == UInt8(ascii: "[") { isExcluding = label == "exclude" && isInTarget }
+                if byte == UInt8(ascii: "]") { isExcluding = false }
                 if byte == UInt8(ascii: ",") { label = "" }
                 place += 1
             }
@@ -61,7 +100,16 @@ private struct ManifestReader {
 
     private func byte(at place: Int) -> UInt8? { bytes.indices.contains(place) ? bytes[place] : nil }
 
+    /// Whether the innermost open call is a target.
+    private var isInTarget: Bool { openTarget.map { $0 == open.count - 1 } ?? false }
+
+    private mutating func take(word: String) {
+        self.word = word
+        if word == "defaultLocalization" { hasDefaultLocalization = true }
+    }
+
     private mutating func enter() {
+        if word == "Package", declaration == nil { declaration = place - word.utf8.count..<place }
         open.append(ManifestCall(name: word))
         // A `.target(name: "Other")` in the dependencies of a target does not declare a target.
         if openTarget == nil, open.last?.isTarget ?? false { openTarget = open.count - 1 }
@@ -75,13 +123,20 @@ private struct ManifestReader {
         guard let call = open.popLast() else { return }
         if openTarget == open.count {
             openTarget = nil
-            found.append(ManifestTarget(texts: call.texts, plugins: call.plugins))
+            found.append(
+                ManifestTarget(
+                    texts: call.texts, plugins: call.plugins, copied: call.copied, excluded: call.excluded,
+                    isTest: call.name == "testTarget"))
+        } else if ["copy", "embedInCode"].contains(call.name), let path = call.first, let target = openTarget {
+            open[target].copied.append(path)
         } else if call.name == "plugin", let plugin = call.texts["name"], let target = openTarget {
             open[target].plugins.insert(plugin)
         }
     }
 
     private mutating func take(_ text: String) {
+        if isExcluding, let call = open.indices.last { return open[call].excluded.append(text) }
+        if label.isEmpty, let call = open.indices.last, open[call].first == nil { open[call].first = text }
         guard let call = open.indices.last, !label.isEmpty, open[call].texts[label] == nil else { return }
         open[call].texts[label] = text
     }

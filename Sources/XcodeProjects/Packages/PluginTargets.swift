@@ -25,13 +25,9 @@ package struct PluginTargets: Sendable {
 
     /// Reads the bytes of a manifest.
     init(_ manifest: [UInt8], in folder: String, using plugin: String) {
-        folders = ManifestTarget.all(in: manifest).filter { $0.plugins.contains(plugin) }.flatMap { target in
-            if let path = target.texts["path"] { return [path == "." ? folder : "\(folder)/\(path)"] }
-            guard let name = target.texts["name"] else { return [] }
-            return Self.places.map { "\(folder)/\($0)/\(name)" }.filter(FileReader.isFolder)
+        folders = PackageManifest(manifest).targets.filter { $0.plugins.contains(plugin) }.flatMap { target in
+            let folders = target.folders(in: folder)
+            return target.texts["path"] == nil ? folders.filter(FileReader.isFolder) : folders
         }
     }
-
-    /// The folders in which SwiftPM looks for the folder of a target.
-    private static let places = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
 }

@@ -62,7 +62,7 @@ struct ProjectReader {
         return XcodeProject(
             path: path, name: Self.name(of: path), folder: PathText.folder(of: path),
             developmentRegion: root["developmentRegion"], knownRegions: root.list("knownRegions"),
-            targets: targets, packages: packages.map(reference))
+            regionsRange: root.node("knownRegions")?.range, targets: targets, packages: packages.map(reference))
     }
 
     /// Returns whether a file reference is the folder of a package, which is how Xcode before 15 stored local packages.

@@ -27,6 +27,13 @@ package struct BuildSettings: Sendable {
         return values.count == 1 ? values.first : nil
     }
 
+    /// Returns the names of the settings that begin with a text.
+    func names(withPrefix prefix: String) -> Set<String> {
+        configurations.flatMap(\.groups).reduce(into: []) { names, group in
+            names.formUnion(group.keys.filter { $0.hasPrefix(prefix) })
+        }
+    }
+
     /// Returns whether a setting is on in any configuration.
     package func isOn(_ name: String) -> Bool {
         values(of: name).contains { ["YES", "TRUE", "1"].contains($0.uppercased()) }

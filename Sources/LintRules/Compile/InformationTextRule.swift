@@ -1,0 +1,97 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds texts of an Info.plist that no table translates.
+struct InformationTextRule: ProjectRule {
+    static let description = RuleDescription(
+        id: "info-plist-text",
+        category: .compile,
+        summary: "a text of the Info.plist is in no table",
+        rationale: """
+            The system shows the reasons why an app uses the camera, its shortcuts and its name in the user's language \
+            only if a table `InfoPlist` of the target has them. The rule checks programs whose other tables have several \
+            languages, in the file of the Info.plist and in the build settings `INFOPLIST_KEY_…`. Names are notes, because \
+            most stay as they are. Texts with build settings such as `$(PRODUCT_NAME)` are ignored.
+            """,
+        severity: .warning,
+        impact: .visible,
+        scope: .project,
+        passing: [
+            example(entries: #""NSCameraUsageDescription" : { }"#),
+            example(languages: ["en"]),
+            example(entries: #""CFBundleDisplayName" : { }"#, text: name),
+        ],
+        failing: [
+            example(mark: "↓"), example(text: name, mark: "↓"),
+            example(entries: #""NSMicrophoneUsageDescription" : { }"#, mark: "↓"),
+        ]
+    )
+
+    func check(_ project: ProjectContext, into findings: inout FindingSink) {
+        var met: Set<[String]> = []
+        for program in project.build.projects.flatMap(\.programs) where !program.texts.isEmpty {
+            let tables = project.tables.filter { table in
+                table.table.files.contains { program.tables.contains($0.path) }
+            }
+            let languages = tables.filter { $0.kind == .code }.flatMap { $0.languages.values.map(\.canonical) }
+            guard Set(languages).subtracting(["und"]).count > 1 else { continue }
+            let information = tables.filter { $0.kind == .infoPlist }
+            for text in program.texts where !information.contains(where: { $0.has(text.key) }) {
+                // Several configurations and programs can share a text.
+                guard met.insert([program.name, text.key]).inserted,
+                    met.insert([text.place.file.path, text.key, "\(text.place.range.lowerBound)"]).inserted
+                else { continue }
+                findings.add(
+                    """
+                    people read this text in one language only: no table InfoPlist of \(Quotation.of(program.name)) has it
+                    """, in: text.place.file, range: text.place.range, key: text.key,
+                    atMost: text.isName ? .note : .error)
+            }
+        }
+    }
+
+    private static let place = BuildPlace(
+        TableFile(untabled: "App/Info.plist", bytes: Array("<string>To scan meals</string>".utf8)), 0..<30)
+
+    private static let name = InformationText(key: "CFBundleDisplayName", text: "Meals", isName: true, place: place)
+
+    private static func example(
+        languages: [String] = ["en", "de"], entries: String? = nil,
+        text: InformationText = InformationText(
+            key: "NSCameraUsageDescription", text: "To scan meals", place: place),
+        mark: String = ""
+    ) -> RuleExample {
+        let texts = languages.map {
+            "\"\($0)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"OK\" } }"
+        }
+        let catalog =
+            "{ \"sourceLanguage\" : \"en\", \"strings\" : { \"OK\" : { \"localizations\" : { \(texts.joined(separator: ", ")) } } }, \"version\" : \"1.0\" }"
+        let information = entries.map { entries in
+            [
+                (
+                    "App/InfoPlist.xcstrings",
+                    #"{ "sourceLanguage" : "en", "strings" : { "# + entries + #" }, "version" : "1.0" }"#
+                )
+            ]
+        }
+        let path = "App/Localizable.xcstrings"
+        return RuleExample(
+            files: [(path, catalog), ("App/Info.plist", "\(mark)<string>To scan meals</string>")] + (information ?? [])
+        ).built(
+            as: BuildFacts(projects: [
+                BuildProject(
+                    regions: place, languages: [], tables: [path],
+                    programs: [
+                        BuildProgram(
+                            name: "App", tables: [path, "App/InfoPlist.xcstrings"], texts: [text], names: nil)
+                    ])
+            ]))
+    }
+}
+
+extension TableContext {
+    /// Returns whether the table has a key.
+    fileprivate func has(_ key: String) -> Bool {
+        (0..<table.entryCount).contains { table.key(at: $0).string.isSpelled(as: key) }
+    }
+}

@@ -1,0 +1,119 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Finds languages that either an Xcode project lists or its tables have, but not both.
+struct ProjectLanguagesRule: ProjectRule {
+    static let description = RuleDescription(
+        id: "project-languages",
+        category: .compile,
+        summary: "a project and its tables do not have the same languages",
+        rationale: """
+            Xcode exports and adds files for the languages that the project lists, so a language that only tables have \
+            is left out there, which is a note. A language that the project lists and no table has was begun and never \
+            translated, so people see the source language. `fitloc language` changes tables and project together. \
+            Storyboards and other files in a folder of the language count as well.
+            """,
+        severity: .warning,
+        impact: .upkeep,
+        scope: .project,
+        passing: [
+            example(tableHas: ["en", "de"], projectLists: ["en", "Base", "de"]),
+            example(tableHas: ["en", "de-DE"], projectLists: ["en", "de"]),
+            example(tableHas: ["en"], projectLists: ["en", "de"], others: ["de"]),
+        ],
+        failing: [
+            example(tableHas: ["en", "de"], projectLists: ["en"], mark: .table),
+            example(tableHas: ["en"], projectLists: ["en", "de"], mark: .project),
+            example(tableHas: ["en", "zh-Hans"], projectLists: ["en", "zh-Hans", "zh-Hant"], mark: .project),
+        ]
+    )
+
+    func check(_ project: ProjectContext, into findings: inout FindingSink) {
+        for build in project.build.projects where !build.languages.isEmpty {
+            let tables = project.tables.filter { table in
+                table.table.files.contains { build.tables.contains($0.path) }
+            }
+            guard !tables.isEmpty else { continue }
+            addUnlisted(build, tables, to: &findings)
+            addUntranslated(build, tables, to: &findings)
+        }
+    }
+
+    /// Reports each language that the project does not list, in the first table that has it.
+    private func addUnlisted(_ build: BuildProject, _ tables: [TableContext], to findings: inout FindingSink) {
+        var known = build.languages
+        for table in tables {
+            for language in table.table.languages.sorted()
+            where language != "und" && !known.contains(where: language.isSpoken) {
+                guard let file = table.table.files.first(where: { $0.language == nil || $0.language == language })
+                else { continue }
+                known.append(language)
+                findings.add(
+                    """
+                    \(build.regions.file.path) does not list this language, so Xcode's exports leave it out; add it \
+                    under Localizations
+                    """, in: file, range: 0..<0, language: language, atMost: .note,
+                    related: [(build.regions.file, build.regions.range)])
+            }
+        }
+    }
+
+    /// Reports each language of the project that no table has.
+    private func addUntranslated(_ build: BuildProject, _ tables: [TableContext], to findings: inout FindingSink) {
+        let known =
+            tables.flatMap { $0.table.languages + [$0.sourceLanguage].compactMap(\.self) } + build.otherLanguages
+        for language in build.languages where !known.contains(where: language.isSpoken) {
+            findings.add(
+                "the project lists this language, but no table has texts in it", in: build.regions.file,
+                range: build.regions.range, language: language)
+        }
+    }
+
+    private static func example(
+        tableHas languages: [String], projectLists listed: [String], others: [LanguageTag] = [], mark: Mark? = nil
+    ) -> RuleExample {
+        let path = "App/Localizable.xcstrings"
+        let texts = languages.map {
+            "\"\($0)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"OK\" } }"
+        }
+        let list = "knownRegions = (\(listed.joined(separator: ", ")));"
+        let file = TableFile(untabled: "App.xcodeproj/project.pbxproj", bytes: Array(list.utf8))
+        return RuleExample(files: [
+            (
+                path,
+                """
+                \(mark == .table ? "↓" : ""){ "sourceLanguage" : "en", "strings" : { "OK" : { "localizations" : {
+                  \(texts.joined(separator: ", "))
+                } } }, "version" : "1.0" }
+                """
+            ),
+            (file.path, (mark == .project ? "↓" : "") + list),
+        ]).built(
+            as: BuildFacts(projects: [
+                BuildProject(
+                    regions: BuildPlace(file, 0..<12),
+                    languages: listed.filter { $0 != "Base" }.map { LanguageTag($0) }, otherLanguages: others,
+                    tables: [path])
+            ]))
+    }
+
+    /// The file that a finding of an example names.
+    private enum Mark {
+        case table
+        case project
+    }
+}
+
+extension LanguageTag {
+    /// Returns whether people who read this language read the other one: `de-DE` and `de`, but not `zh-Hans` and
+    /// `zh-Hant`.
+    fileprivate func isSpoken(_ other: LanguageTag) -> Bool {
+        let (own, other) = (canonical, other.canonical)
+        // The system reads `no` as Bokmål.
+        let code = { (tag: LanguageTag) in tag.language == "no" ? "nb" : tag.language }
+        guard let language = code(own), language == code(other) else { return own == other }
+        guard let script = own.script, let otherScript = other.script else { return true }
+        return script == otherScript
+    }
+}
