@@ -48,7 +48,9 @@ final class BuildFiles: Sendable {
         let programs = zip(targets, tables).filter { $0.0.product == .program }.map { target, tables in
             program(target, tables, of: project, file)
         }
-        let others = targets.reduce(into: Set<String>()) { $0.formUnion($1.contents.languages) }
+        var others = targets.reduce(into: Set<String>()) { $0.formUnion($1.contents.languages) }
+        // Old versions of Xcode listed English, Japanese, French and German in every new project.
+        others.formUnion(project.knownRegions.compactMap { FormerLanguageName.code(of: $0) })
         return BuildProject(
             regions: BuildPlace(file, range), languages: project.languages.map { LanguageTag($0) },
             otherLanguages: others.union(languageFolders(below: project)).sorted().map { LanguageTag($0) },

@@ -19,7 +19,7 @@ struct BuildFilesTests {
     /// A project with an app whose folder Xcode synchronizes.
     private static let project = """
         { rootObject = P; objects = {
-            P = { isa = PBXProject; mainGroup = G; targets = ( T, U ); knownRegions = ( en, Base, de ); };
+            P = { isa = PBXProject; mainGroup = G; targets = ( T, U ); knownRegions = ( en, Base, de, Japanese ); };
             G = { isa = PBXGroup; children = ( F, X ); sourceTree = "<group>"; };
             F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
             X = { isa = PBXFileReference; lastKnownFileType = folder; path = Kept.bundle; sourceTree = "<group>"; };
@@ -50,8 +50,9 @@ struct BuildFilesTests {
                 "App/Info.plist": #"{ NSCameraUsageDescription = "To scan meals"; }"#,
             ])
         let project = try #require(facts.projects.first)
-        #expect(project.languages == ["en", "de"])
-        #expect(project.otherLanguages == ["fr"])
+        #expect(project.languages == ["en", "de", "ja"])
+        // Xcode listed Japanese by its name without being asked.
+        #expect(project.otherLanguages == ["fr", "ja"])
         #expect(project.tables == Set(tables.prefix(2)))
         #expect(project.regions.file.path == "App.xcodeproj/project.pbxproj")
         let program = try #require(project.programs.first)
