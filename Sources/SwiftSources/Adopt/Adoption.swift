@@ -20,6 +20,8 @@ package struct Adoption: Sendable {
     package let replacement: String
     /// The change to the file; nil if the code stays the same because the text is its own key.
     package let edit: Edit?
+    /// Whether Xcode's compiler finds the key, so that Xcode manages the entry.
+    let isExtracted: Bool
 
     /// The detected or assumed language of the text; nil if the table already has the key.
     package var language: LanguageTag? { texts?.language }
@@ -33,17 +35,22 @@ package struct Adoption: Sendable {
     /// - Throws: The reason why the table cannot take the key.
     package func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange? {
         guard let addition, let texts else { return nil }
-        return try addition.adopting(texts, in: table)
+        return try addition.adopting(texts, in: table, isExtracted: isExtracted)
     }
 }
 
 extension KeyAddition {
     /// Returns the change that adds the texts of a string that was hard-coded until now.
-    func adopting(_ texts: AdoptedTexts, in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
+    ///
+    /// - Parameter isExtracted: Whether Xcode manages the entry, which then has no extraction state of its own.
+    func adopting(
+        _ texts: AdoptedTexts, in table: EditableTable, isExtracted: Bool = false
+    ) throws(ChangeRefusal) -> KeyChange {
         // Plurals of legacy tables are stored in a .stringsdict, which has no comments for single keys.
         let isTold = table.isCatalog || !texts.isPlural
         let told = comment.map { $0.isEmpty || !isTold ? [] : [EntryChange.comment($0)] } ?? []
-        return KeyChange(key, .add(texts.changes(for: self, in: table) + told))
+        let origin = isExtracted && table.isCatalog ? [EntryChange.extraction(nil)] : []
+        return KeyChange(key, .add(origin + texts.changes(for: self, in: table) + told))
     }
 }
 

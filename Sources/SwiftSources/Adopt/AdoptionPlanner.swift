@@ -189,7 +189,7 @@ struct AdoptionPlanner {
                 text: literal.text, key: placed.key, table: placed.table, addition: placed.addition,
                 texts: placed.texts,
                 others: placed.others.filter { $0 != placed.key }, replacement: replacement ?? literal.defaultValue,
-                edit: edit)
+                edit: edit, isExtracted: code.isExtracted)
         } catch {
             left.append(AdoptionRefusal(text: literal.text, obstacle: error))
             return nil

@@ -59,6 +59,27 @@ struct AdoptionPlanTests {
         #expect(units.map { $0?.state } == [.needsReview, .translated])
     }
 
+    @Test("A text that is its own key, in a lookup that Xcode's compiler sees, is Xcode's entry")
+    func extractedText() throws {
+        let entries = ["Save now", "Cancel the order", "Your account"].map { "\"\($0)\":{}" }
+        let tables = ["App/Localizable.xcstrings": AdoptionCase.catalog(entries.joined(separator: ","))]
+        let texts = """
+            let save = String(localized: "Save now")
+            let cancel = String(localized: "Cancel the order")
+            let account = String(localized: "Your account")
+
+            """
+        let code = texts + #"func show() { label.text = "Please wait a moment" }"#
+        let outcome = try AdoptionCase(code: code, tables: tables, language: "en").run()
+        #expect(outcome.after.contains(#"label.text = String(localized: "Please wait a moment")"#))
+        let table = try #require(outcome.tables["App/Localizable.xcstrings"])
+        let catalog = try Catalog(Array(table.utf8), path: "App/Localizable.xcstrings")
+        let index = try #require(
+            (0..<catalog.entryCount).first { catalog.key(at: $0).string == "Please wait a moment" })
+        #expect(catalog.entry(at: index).extractionState == nil)
+        #expect(catalog.entry(at: index).localizations.isEmpty)
+    }
+
     @Test("A text in an unknown or unsupported language is added in the source language")
     func unknownLanguage() throws {
         for language in [nil, "de"] as [LanguageTag?] {

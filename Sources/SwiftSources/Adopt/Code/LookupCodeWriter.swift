@@ -25,6 +25,9 @@ struct LookupCodeWriter {
         }
     }
 
+    /// Whether Xcode's compiler extracts the key from the code: the text itself, in a lookup of the system.
+    var isExtracted: Bool { keyIsText && accessor == nil && !asksHelper }
+
     /// Returns the code that replaces the literal, or nil if the literal stays.
     func replacement() throws(AdoptionObstacle) -> String? {
         switch literal.expectedType {
