@@ -19,6 +19,18 @@ extension TypeFact: Compact {
     }
 }
 
+extension NamedCaseFact: Compact {
+    func pack(into writer: inout CompactWriter) {
+        owner.pack(into: &writer)
+        text.pack(into: &writer)
+        spot.pack(into: &writer)
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
+        self.init(owner: try reader.read(), text: try reader.read(), spot: try reader.read())
+    }
+}
+
 extension CallableFact: Compact {
     func pack(into writer: inout CompactWriter) {
         name.pack(into: &writer)

@@ -10,6 +10,7 @@ extension SourceFacts: Compact {
         members.pack(into: &writer)
         references.pack(into: &writer)
         types.pack(into: &writer)
+        namedCases.pack(into: &writer)
         callables.pack(into: &writer)
         properties.pack(into: &writer)
         aliases.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }.pack(into: &writer)
@@ -33,6 +34,7 @@ extension SourceFacts: Compact {
         members = try reader.read()
         references = try reader.read()
         types = try reader.read()
+        namedCases = try reader.read()
         callables = try reader.read()
         properties = try reader.read()
         let names: [String] = try reader.read()
@@ -57,7 +59,7 @@ extension SourceFacts: Compact {
             contextNumbers.contains(context) && (call.map { callNumbers.contains($0) } ?? true)
         }
         return references.allSatisfy { has($0.spot.context) } && helpers.allSatisfy { has($0.spot.context) }
-            && calls.allSatisfy { has($0.spot.context) }
+            && calls.allSatisfy { has($0.spot.context) } && namedCases.allSatisfy { has($0.spot.context) }
             && literals.allSatisfy { has($0.spot.context, $0.callNumber) }
             && dynamics.allSatisfy { has($0.spot.context, $0.callNumber) }
             && members.allSatisfy { has($0.spot.context, $0.call) }

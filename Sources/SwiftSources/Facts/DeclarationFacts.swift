@@ -22,6 +22,16 @@ struct TypeFact: Hashable, Sendable {
     }
 }
 
+/// A case of an enumeration of strings whose raw value is its name, such as `case title` for “title”.
+struct NamedCaseFact: Hashable, Sendable {
+    /// The full name of the enumeration.
+    var owner: String
+    /// The raw value.
+    var text: String
+    /// The location of the name.
+    var spot: SourceSpot
+}
+
 /// A function, an initializer or an enumeration case with associated values.
 struct CallableFact: Hashable, Sendable {
     var name: String

@@ -21,6 +21,8 @@ package struct SourceFacts: Hashable, Sendable {
     var callables: [CallableFact] = []
     /// Properties of types and global variables.
     var properties: [PropertyFact] = []
+    /// The cases of enumerations of strings whose raw value is their name.
+    var namedCases: [NamedCaseFact] = []
     /// Type aliases, such as `typealias Key = LocalizedStringKey`.
     var aliases: [String: String] = [:]
     /// Declarations that look up strings by their argument or receiver.

@@ -127,6 +127,7 @@ struct LookupClassifier: Sendable {
     ///
     /// It is a key even where it reads as a text, because only a table can translate it.
     private func outcome(ofLater key: KeyText) -> Outcome {
+        if !KeyStyle.isIdentifier(key.key), Prose(key).isTechnical { return .found }
         let outcome = outcome(ofText: key)
         return outcome == .prose ? .missing : outcome
     }

@@ -282,6 +282,14 @@ struct FactCollector {
             let (name, type) = (alias.name.text, alias.initializer.value.code)
             facts.aliases[name] = facts.aliases[name].map { $0 == type ? type : TypeFact.ambiguous } ?? type
         }
+        if let cases = node.as(EnumCaseDeclSyntax.self), DeclarationReader.hasStrings(cases) {
+            for element in cases.elements where element.rawValue == nil && element.parameterClause == nil {
+                facts.namedCases.append(
+                    NamedCaseFact(
+                        owner: facts.contexts[context].type, text: DeclarationReader.rawValue(element),
+                        spot: text.spot(of: element.name, in: context)))
+            }
+        }
         if let module = node.as(ImportDeclSyntax.self)?.path.first?.name.text { facts.imports.append(module) }
         if let helper = HelperReader(context: facts.contexts[context]).helper(node) {
             facts.helpers.append(helper(text.spot(of: node, in: context)))

@@ -28,6 +28,20 @@ enum Tab: String {
     var name: String { NSLocalizedString(rawValue, comment: "") }
 }
 
+enum Keys: String {
+    case homeTitle, `default`
+    #if os(iOS)
+        case phoneTitle
+    #endif
+    case other = "other.key"
+    func localized() -> String { NSLocalizedString(self.rawValue, comment: "") }
+}
+
+enum Level: Int {
+    case low
+    var name: String { NSLocalizedString("level.\(rawValue)", comment: "") }
+}
+
 enum Kind: String, Codable { case plain = "plain-text" }
 struct Field: Codable { var kind: String }
 func described(_ field: Field) -> Text { Text(LocalizedStringKey(field.kind)) }

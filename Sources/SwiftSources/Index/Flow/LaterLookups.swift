@@ -6,6 +6,10 @@ struct LaterLookups {
     private let flow: ValueFlow
     private let files: [String: SourceFile]
     private var uses: [SourcePlace: KeyUse] = [:]
+    /// The cases whose raw value is their name, by enumeration.
+    private lazy var namedCases = Dictionary(
+        grouping: files.values.flatMap { file in file.facts.namedCases.map { ($0, file.place($0.spot)) } }
+    ) { $0.0.owner }
 
     private init(_ files: [SourceFile], _ flow: ValueFlow) {
         self.flow = flow
@@ -52,6 +56,9 @@ struct LaterLookups {
         }
         while let slot = open.popLast() {
             add(flow.closed.holders(of: slot))
+            if case .rawValue(let owner) = slot {
+                for (named, place) in namedCases[owner] ?? [] { take(named.text, place, slot, lookup) }
+            }
             let parts = flow.contents.parts(of: slot)
             let given = parts.groups.filter { groups.insert($0).inserted }.flatMap(flow.contents.entries(ofGroup:))
             for entry in parts.own + given {
@@ -68,8 +75,13 @@ struct LaterLookups {
     /// Adds a literal that code writes to a slot.
     private mutating func take(_ entry: SlotContents.Entry, _ slot: ValueSlot, _ lookup: DynamicUse) {
         guard let spot = entry.literal, let text = entry.alternatives.first?.plainText, !text.isEmpty,
-            let place = files[entry.path]?.place(spot), place.audience != .test
+            let place = files[entry.path]?.place(spot)
         else { return }
+        take(text, place, slot, lookup)
+    }
+
+    private mutating func take(_ text: String, _ place: SourcePlace, _ slot: ValueSlot, _ lookup: DynamicUse) {
+        guard place.audience != .test else { return }
         let use = KeyUse(
             kind: .laterLookup, key: KeyText(text), table: lookup.table, hasUnknownTable: lookup.hasUnknownTable,
             bundle: lookup.bundle, defaultValue: nil, comment: nil, callee: slot.name, place: place,

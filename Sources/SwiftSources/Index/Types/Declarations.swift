@@ -79,7 +79,9 @@ struct Declarations: Sendable {
         let stored = Dictionary(grouping: properties.filter { $0.isStored && !$0.owner.isEmpty }, by: \.owner)
         return types.compactMap { type in
             guard type.kind == .structure, !type.hasInitializer, let members = stored[type.name] else { return nil }
-            let parameters = members.map { property in
+            // Each platform can declare a property of the same name in `#if os(…)`.
+            var names: Set<String> = []
+            let parameters = members.filter { names.insert($0.name).inserted }.map { property in
                 ParameterFact(
                     label: property.name, name: property.name, type: property.type ?? "_",
                     hasDefault: property.hasDefault)

@@ -37,8 +37,22 @@ struct DeclarationReader {
         .protocolDecl: .interface, .extensionDecl: .extended,
     ]
 
+    /// Returns whether an enumeration has raw values of type `String`, given the declaration of some of its cases.
+    static func hasStrings(_ cases: EnumCaseDeclSyntax) -> Bool {
+        var outer = cases.parent
+        // The cases can be inside `#if`.
+        for _ in 0..<80 {
+            guard let node = outer else { return false }
+            if let enumeration = node.as(EnumDeclSyntax.self) {
+                return enumeration.inheritanceClause?.inheritedTypes.contains { $0.type.code == "String" } ?? false
+            }
+            outer = node.parent
+        }
+        return false
+    }
+
     /// Returns the raw value of a case, which defaults to its name.
-    private static func rawValue(_ element: EnumCaseElementSyntax) -> String {
+    static func rawValue(_ element: EnumCaseElementSyntax) -> String {
         element.rawValue.flatMap { LiteralText.plainText($0.value) } ?? element.name.text.filter { $0 != "`" }
     }
 
