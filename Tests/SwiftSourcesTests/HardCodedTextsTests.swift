@@ -32,6 +32,32 @@ struct HardCodedTextsTests {
         #expect(await texts(code).map(\.position) == [position])
     }
 
+    @Test("A text that the code has in three languages, and a name of a company, may stay as they are")
+    func doubtful() async {
+        let copy = """
+            struct Copy { let title: String; let id: String }
+            func copy(_ language: String) -> Copy {
+                switch language {
+                case "ja": Copy(title: "写真を表示するためのレポートです", id: "パッケージ")
+                case "ru": Copy(title: "Это отчёт для чтения человеком", id: "Номер")
+                case "zh": Copy(title: "这是给人看的报告", id: "编号")
+                case "ko": Copy(title: "사람이 읽기 위한 보고서입니다", id: "번호")
+                default: Copy(title: "This is a report for people", id: "Package number")
+                }
+            }
+            struct Page: View { let copy: Copy; var body: some View { Text(copy.title); Text(copy.id) } }
+            """
+        let own = await texts(copy)
+        #expect(own.count > 3 && own.allSatisfy(\.isDoubtful))
+        let maker = """
+            func manufacturer(_ code: String) -> String { code == "A" ? "Boeing" : code == "B" ? "Unknown" : "Not known" }
+            struct Row: View { let code: String; var body: some View { Text(manufacturer(code)) } }
+            """
+        let names = await texts(maker)
+        #expect(names.filter(\.isDoubtful).map(\.text.key) == ["Boeing"])
+        #expect(names.filter { !$0.isDoubtful }.map(\.text.key) == ["Unknown", "Not known"])
+    }
+
     @Test("A search that stops at its limit says so", arguments: [(1, true), (1_000, false)])
     func limit(steps: Int, isCutOff: Bool) async {
         let code = """

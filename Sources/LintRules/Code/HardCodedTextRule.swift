@@ -14,9 +14,10 @@ package struct HardCodedTextRule: SourceRule {
             is unknown, names such as `title` decide. So does the language of the text, if it is Portuguese or a \
             language of the project’s tables other than English. A text that is a key counts too if the code shows it \
             without looking it up. It ignores logs, assertions, identifiers, units, names of languages in those \
-            languages, licenses, credits with an address, values that stand in for data, previews, tests and \
-            `Text(verbatim:)`. Names of products, single lowercase words and long lists of words are notes, since \
-            they may have to stay as they are.
+            languages, licenses, credits with an address, codes such as `NO2`, formulas, values that stand in for data, previews, \
+            tests and `Text(verbatim:)`. Names of products and companies, single lowercase words, long lists of words \
+            and texts that the code itself has in three languages or more are notes, since they may have to stay as \
+            they are.
             """,
         severity: .warning,
         impact: .visible,
@@ -35,6 +36,11 @@ package struct HardCodedTextRule: SourceRule {
                 request.setValue("Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)", forHTTPHeaderField: "User-Agent")
                 toolbarButton.title = "[quote]"
                 label.text = "Ana Souza <ana@example.com>, 2024"
+                label.text = "NO2"
+                label.text = "IE(SEM)"
+                label.text = "max(0, \\(price))"
+                label.text = "7C1E8E40-73DE-4BC4-BDBF-705218647D91"
+                enum SampleRules { static func rule() { label.text = "Sleep well" } }
                 #Preview { Row(title: "Leg day") }
                 """, entries: [("home.title", "Home")]),
             .code(
@@ -55,6 +61,8 @@ package struct HardCodedTextRule: SourceRule {
                 Text(user ?? ↓"Sign in")
                 label.text = ↓"Start workout"
                 label.text = ↓"Write to Ana <ana@example.com>"
+                label.text = ↓"Item(s)"
+                struct SampleRate { static func show() { label.text = ↓"High quality" } }
                 let alert = UIAlertController(title: ↓"Delete", message: ↓"This cannot be undone.", preferredStyle: .alert)
                 let reason = ↓"Não foi possível salvar o treino"
                 enum Filter: String { case active = ↓"Active", done = ↓"done" }

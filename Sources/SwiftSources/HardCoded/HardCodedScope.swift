@@ -41,7 +41,13 @@ enum HardCodedScope {
     /// A view of that name shows its texts: `SampleRateView`.
     private static func isInvented(_ name: String) -> Bool {
         ["Simulation", "Simulator", "Benchmark", "Benchmarks", "SampleData", "Samples"].contains(where: name.hasSuffix)
-            || ["SampleData", "sampleData"].contains(where: name.hasPrefix)
+            || name.hasPrefix("sampleData") || isSamples(name)
+    }
+
+    /// Returns whether a type is named for samples: `SampleRules`, but not `SampleRate`.
+    private static func isSamples(_ name: String) -> Bool {
+        guard name.hasPrefix("Sample"), let next = name.dropFirst(6).first, next.isUppercase else { return false }
+        return !["Rate", "Size", "Buffer", "Type", "Format", "Count"].contains(where: name.dropFirst(6).hasPrefix)
     }
 
     /// Returns whether a declaration has values that stand in for data: the entries of a widget’s gallery, and

@@ -29,7 +29,8 @@ struct HardCodedSearch {
         let drafts =
             file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap { draft($0) }
             + file.facts.joins.compactMap { draft($0) }
-        return WordLists.marked(SiblingNames.accepted(drafts)).map(\.text)
+        let accepted = SiblingNames.accepted(drafts)
+        return OwnTranslations(accepted, languages).marked(WordLists.marked(accepted)).map(\.text)
     }
 
     /// A candidate for a hard-coded string.
@@ -69,7 +70,9 @@ struct HardCodedSearch {
         if place.strength == .weak, prose.longWords.count < 2, !literal.steps.isEmpty { return nil }
         let found = HardCodedText(
             text: text, place: file.place(literal.spot), position: place.position,
-            language: languages.language(of: prose), isDoubtful: isDoubtful(text.key, prose, literal.role), isKey: isKey
+            language: languages.language(of: prose),
+            isDoubtful: isDoubtful(text.key, prose, literal.role)
+                || NameHolders.holds(text.key, in: place.position.name), isKey: isKey
         )
         return Draft(
             text: found, prose: prose, strength: place.strength, isAccepted: accepts(prose, place),
@@ -182,6 +185,40 @@ enum WordLists {
 
     /// A list, by the declaration around it and the name of its place.
     private struct List: Hashable {
+        let declaration: String
+        let name: String
+
+        init(_ draft: HardCodedSearch.Draft) {
+            declaration = draft.declaration
+            name = draft.text.position.name
+        }
+    }
+}
+
+/// The texts that code itself has in several languages, such as one for each case of an enumeration of languages.
+struct OwnTranslations {
+    /// The declarations with such texts; short texts beside them show no language.
+    private let declarations: Set<String>
+
+    /// Finds the places that get texts in three languages or more.
+    init(_ drafts: [HardCodedSearch.Draft], _ languages: KnownLanguages) {
+        let sites = Dictionary(grouping: drafts, by: Site.init)
+        let found = sites.filter { Set($0.value.compactMap { languages.written(in: $0.prose) }).count > 2 }
+        declarations = Set(found.keys.map(\.declaration))
+    }
+
+    /// Returns the candidates, with such texts as doubtful.
+    func marked(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
+        guard !declarations.isEmpty else { return drafts }
+        return drafts.map { draft in
+            var draft = draft
+            if declarations.contains(draft.declaration) { draft.text.isDoubtful = true }
+            return draft
+        }
+    }
+
+    /// A place that texts flow into, by the declaration around them and its name.
+    private struct Site: Hashable {
         let declaration: String
         let name: String
 

@@ -10,8 +10,8 @@ package struct HardCodedText: Hashable, Sendable {
     package let position: Position
     /// The detected language; nil if it is uncertain.
     package let language: LanguageTag?
-    /// Whether people see the text, but may not want it translated: a name of a product, a single lowercase word, a
-    /// member of a long list of words.
+    /// Whether people see the text, but may not want it translated: a name of a product or company, a single lowercase
+    /// word, a member of a long list of words, a text that the code has in several languages.
     package var isDoubtful = false
     /// Whether a table has the text as a key, although the code shows it without a lookup.
     package var isKey = false

@@ -38,6 +38,9 @@ struct KnownLanguages: Sendable {
     /// Returns the primary language subtag of a text, even if it is uncertain.
     func base(of prose: Prose) -> String? { best(for: prose).base }
 
+    /// Returns the language that the letters of a text show, even if no table has it, or else that of its words.
+    func written(in prose: Prose) -> String? { Self.script(of: prose) ?? base(of: prose) }
+
     private func best(for prose: Prose) -> (base: String?, score: Int) {
         if let script = Self.script(of: prose) { return (tags[script] == nil ? nil : script, .max) }
         let words = prose.words.map { $0.lowercased().replacing("’", with: "'") }

@@ -19,3 +19,20 @@ enum ProductNames {
         youtube|youtube music|zoom
         """.split { $0 == "|" || $0.isNewline }.map(String.init))
 }
+
+/// Declarations that hold names of companies and persons, which stay as they are in all languages.
+enum NameHolders {
+    /// Returns whether a text is probably such a name, given the name of the declaration that it flows through.
+    static func holds(_ text: String, in declaration: String) -> Bool {
+        let words = text.split { !$0.isLetter }
+        guard words.allSatisfy({ $0.first?.isUppercase ?? false }), !general.contains(text.lowercased()) else {
+            return false
+        }
+        let name = declaration.lowercased()
+        return holders.contains { name.hasSuffix($0) || name.hasSuffix("\($0)name") }
+    }
+
+    private static let holders = ["manufacturer", "vendor", "brand", "publisher", "artist", "airline", "author"]
+    /// Words that stand in for a missing name.
+    private static let general: Set<String> = ["anonymous", "generic", "none", "other", "unknown", "various"]
+}

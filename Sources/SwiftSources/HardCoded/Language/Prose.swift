@@ -52,7 +52,8 @@ struct Prose: Sendable {
     /// Whether the text has an ordinary word, which is not a unit, an abbreviation or a name: `1 set`.
     var hasPlainWord: Bool {
         words.contains { word in
-            (word.count > 2 || word.contains { !$0.isASCII }) && !Self.units.contains(word)
+            (word.count > 2 || word.contains { !$0.isASCII && (word.count > 1 || !$0.isCased) })
+                && !Self.units.contains(word)
                 && (!word.dropFirst().contains(where: \.isUppercase) || Self.isSpelledInCapitals(word))
         }
     }
@@ -86,7 +87,8 @@ enum TechnicalText {
         }
         if !tokens.isEmpty, tokens.allSatisfy(isDateFormat) { return true }
         if let first = tokens.first, isProduct(first) || isSelector(tokens) { return true }
-        if tokens.count == 1, pieces.count == 1, isMark(tokens[0]) { return true }
+        if tokens.count == 1, pieces.count == 1, isMark(tokens[0]) || isCode(tokens[0]) { return true }
+        if let first = tokens.first, isCall(first) { return true }
         if pieces.contains(where: isLicense) || isCredit(tokens) { return true }
         // A single identifier in a long sentence is only a name within it.
         let odd = tokens.count(where: isIdentifier)
@@ -118,11 +120,31 @@ enum TechnicalText {
         return ["nil", "null", "NaN", "undefined", "localhost", "(null)"].contains(String(token))
     }
 
+    /// Returns whether a text without spaces is a code of capitals and digits, or a UUID: `NO2`, `H264`.
+    private static func isCode(_ token: Substring) -> Bool {
+        guard token.count > 2, token.contains(where: { $0.isASCII && $0.isNumber }), token.contains(where: \.isLetter)
+        else { return false }
+        let groups = token.split(separator: "-", omittingEmptySubsequences: false)
+        if groups.count == 5, groups.allSatisfy({ $0.allSatisfy(\.isHexDigit) }) { return true }
+        return token.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "-") }
+    }
+
+    /// Returns whether a token has a bracket right behind a word, as formulas and codes do, but not plurals:
+    /// `max(0, 1)`, `IE(SEM)`.
+    private static func isCall(_ token: Substring) -> Bool {
+        guard let open = token.firstIndex(of: "("), open != token.startIndex else { return false }
+        let name = token[..<open]
+        let inside = token[token.index(after: open)...].prefix { $0 != ")" }
+        guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }), !inside.isEmpty else { return false }
+        let isEnding = inside.count < 4 && inside.allSatisfy(\.isLowercase)
+        return !isEnding && (name.allSatisfy(\.isUppercase) || name.allSatisfy { !$0.isUppercase })
+    }
+
     /// Returns whether a text is from a license, which stays in its language.
     private static func isLicense(_ text: String) -> Bool {
         [
             "Copyright (c)", "Copyright (C)", "Permission is hereby granted", "Redistribution and use in source",
-            "Licensed under the ", "THE SOFTWARE IS PROVIDED",
+            "Licensed under the ", "THE SOFTWARE IS PROVIDED", "ICP备",
         ].contains(where: text.contains)
     }
 
