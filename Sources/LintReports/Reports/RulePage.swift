@@ -25,8 +25,9 @@ package enum RulePage {
 
             `extends: minimal`, `recommended` or `strict` in `.fitloc.yml` chooses a preset; the column *severity* is \
             that of `recommended`, the default. *Tuned* is how many of the findings that people read were true, and how many \
-            of those were of no use, in the real catalogs that the rules were tuned on. *Unseen* is the same in projects that nobody had looked at \
-            before, by default settings; fewer than ten read findings are no evidence. A wrong finding that was read there \
+            of those were of no use, in the real catalogs that the rules were tuned on. *Unseen* is the same in projects \
+            that nobody had looked at before, in all rounds together and by default settings; fewer than ten read \
+            findings are no evidence. A wrong finding that was read there \
             is counted even if the rule has been mended since.
 
             """
