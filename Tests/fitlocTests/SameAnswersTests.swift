@@ -13,7 +13,7 @@ struct SameAnswersTests {
             try folder.write(String(contentsOf: file, encoding: .utf8), to: "App/\(file.lastPathComponent)")
         }
         // Two spellings of one character, which an earlier version of the cache merged.
-        try folder.write("let name = \"Caf\u{E9}\"\nlet view = Text(\"Cafe\u{301}\")", to: "App/Two.swift")
+        try folder.write("let bistro = \"Caf\u{E9}\"\nlet view = Text(\"Cafe\u{301}\")", to: "App/Two.swift")
         try folder.write(WrittenCatalog.text([]), to: "App/Localizable.xcstrings")
         _ = try run("fitloc extract", in: folder)
         try folder.write(

@@ -103,5 +103,8 @@ public struct Text: Sendable {
     }
 
     /// Returns whether both texts have the same bytes.
-    public func hasSameContents(as other: Text) -> Bool { utf8.elementsEqual(other.utf8) }
+    public func hasSameContents(as other: Text) -> Bool {
+        let (own, others) = (utf8, other.utf8)
+        return own.count == others.count && own.elementsEqual(others)
+    }
 }

@@ -21,20 +21,26 @@ public final class EntryContext {
     public private(set) lazy var sourceParts: [LocalizedPart] =
         sourceIndex.map { entry.localizations[$0].content.parts } ?? []
 
-    /// The words of source texts that a translation should not share, by the offset of the source text.
-    private var translatableWords: [Int: (words: TranslatableWords, ignored: [String])] = [:]
+    /// The words of source texts that a translation should not share, by the location of the source text.
+    private var translatableWords: [Place: (words: TranslatableWords, ignored: [String])] = [:]
 
-    /// The places of glossary terms in source texts, by the offset of the source text.
-    private var glossaryPlaces: [Int: [GlossaryPlaces]] = [:]
+    /// The places of glossary terms in source texts, by the location of the source text.
+    private var glossaryPlaces: [Place: [GlossaryPlaces]] = [:]
 
-    /// The bytes of the most recently requested source text, with its offset.
-    private var sourceBytes: (offset: Int, bytes: ByteSet)?
+    /// The bytes of the most recently requested source text, with its location.
+    private var sourceBytes: (location: Place, bytes: ByteSet)?
 
-    /// The most recently requested source text with escapes, with its offset.
-    private var decodedSource: (offset: Int, text: Text)?
+    /// The most recently requested translations, with their part.
+    private var translations: (path: PartPath, texts: [(language: LanguageTag, text: Text)])?
 
-    /// The plain words of the most recently requested source text, with its offset.
-    private var sourcePlain: (offset: Int, plain: PlainText)?
+    /// The different words in lower case of the most recently requested source text, with its location.
+    private var plainWords: (location: Place, words: [String])?
+
+    /// The most recently requested source text with escapes, with its location.
+    private var decodedSource: (location: Place, text: Text)?
+
+    /// The plain words of the most recently requested source text, with its location.
+    private var sourcePlain: (location: Place, plain: PlainText)?
 
     /// Creates the context of an entry in its table.
     public init(_ entry: Entry, in table: TableContext) {
@@ -108,14 +114,36 @@ public final class EntryContext {
         return path.nearest(among: parts.map(\.path)).flatMap { parts[$0].unit.value }
     }
 
+    /// The maximum number of translations to compare with another one, so that the cost stays linear with thousands of
+    /// languages.
+    static let mostCompared = 200
+
+    /// Returns the texts of a part in the languages of users, without the source language, in file order.
+    ///
+    /// There is one more than is compared, because a translation is not compared with itself. Texts in state `new` are
+    /// left out.
+    func userTranslations(of path: PartPath) -> [(language: LanguageTag, text: Text)] {
+        if let known = translations, known.path == path { return known.texts }
+        let texts = entry.localizations.lazy.compactMap { [table] other -> (language: LanguageTag, text: Text)? in
+            let facts = table.facts(of: other.language)
+            guard !facts.isSource, facts.readers == .users,
+                let part = other.content.parts.first(where: { $0.path == path }), part.unit.state != .new
+            else { return nil }
+            return part.unit.value.map { (other.language, $0.decoded) }
+        }
+        let found = Array(texts.prefix(Self.mostCompared + 1))
+        translations = (path, found)
+        return found
+    }
+
     /// Returns the source text for a part of a translation, with its escapes decoded once for all languages.
     func decodedCounterpart(of path: PartPath) -> Text? {
         guard let text = counterpart(of: path) else { return nil }
         guard text.hasEscapes else { return text }
-        let offset = text.range.lowerBound
-        if let known = decodedSource, known.offset == offset { return known.text }
+        let location = text.place
+        if let known = decodedSource, known.location == location { return known.text }
         let decoded = text.decoded
-        decodedSource = (offset, decoded)
+        decodedSource = (location, decoded)
         return decoded
     }
 
@@ -133,38 +161,48 @@ public final class EntryContext {
     ///   - source: A source text of this entry.
     ///   - ignored: Words and phrases that stay as they are in every language.
     package func translatableWords(of source: Text, ignoring ignored: [String]) -> TranslatableWords {
-        let offset = source.range.lowerBound
-        if let known = translatableWords[offset], known.ignored == ignored { return known.words }
+        let location = source.place
+        if let known = translatableWords[location], known.ignored == ignored { return known.words }
         let words = TranslatableWords(source.string, ignoring: ignored)
-        translatableWords[offset] = (words, ignored)
+        translatableWords[location] = (words, ignored)
         return words
     }
 
     /// Returns the places of glossary terms in a source text of this entry, from a cache shared by all languages.
     package func glossaryPlaces(in source: Text, _ plain: PlainText) -> [GlossaryPlaces] {
-        let offset = source.range.lowerBound
-        if let known = glossaryPlaces[offset] { return known }
+        let location = source.place
+        if let known = glossaryPlaces[location] { return known }
         let found = GlossaryPlaces.all(in: plain, of: table)
-        glossaryPlaces[offset] = found
+        glossaryPlaces[location] = found
         return found
     }
 
     /// Returns the bytes of a source text of this entry.
     package func bytes(of source: Text) -> ByteSet {
-        let offset = source.range.lowerBound
-        if let known = sourceBytes, known.offset == offset { return known.bytes }
+        let location = source.place
+        if let known = sourceBytes, known.location == location { return known.bytes }
         let bytes = ByteSet(source.utf8)
-        sourceBytes = (offset, bytes)
+        sourceBytes = (location, bytes)
         return bytes
     }
 
     /// Returns the plain words of a source text of this entry.
     package func plain(of source: Text) -> PlainText {
-        let offset = source.range.lowerBound
-        if let known = sourcePlain, known.offset == offset { return known.plain }
+        let location = source.place
+        if let known = sourcePlain, known.location == location { return known.plain }
         let plain = PlainText(source)
-        sourcePlain = (offset, plain)
+        sourcePlain = (location, plain)
         return plain
+    }
+
+    /// Returns the different words of a source text that cannot belong to a name, because they are in lower case.
+    func plainWords(of source: Text) -> [String] {
+        let location = source.place
+        if let known = plainWords, known.location == location { return known.words }
+        let words = plain(of: source).proseWords.filter { !$0.isCapitalised && $0.range.count > 1 }
+        let found = Set(words.map(\.folded)).sorted()
+        plainWords = (location, found)
+        return found
     }
 
     /// Whether the key needs translation: it is not stale and not marked as “don't translate”.

@@ -56,6 +56,12 @@ public final class UnitContext {
     /// longer than most checks, so they ask it last.
     package private(set) lazy var isInOwnLanguage = mayBeInOwnLanguage()
 
+    /// Whether the text is a sentence of the source language, copied without translation.
+    ///
+    /// Names, titles, code, addresses and arguments do not make a sentence. A text that needs review does not count,
+    /// because it is known to be unfinished.
+    package private(set) lazy var isUntranslatedSentence = copiesSentence()
+
     /// The plain words of the source text.
     package private(set) lazy var sourcePlain: PlainText? = sourceText.map { entry.plain(of: $0) }
 }

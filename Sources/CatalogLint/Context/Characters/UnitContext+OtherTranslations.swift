@@ -7,19 +7,10 @@ extension UnitContext {
     /// The minimum number of other translations that allow a conclusion.
     private static let enough = 3
 
-    /// The maximum number of other translations to compare, so that the cost stays linear with thousands of languages.
-    private static let mostCompared = 200
-
     /// The text of the same part in the other languages of users, without the source language.
     package var otherTranslations: [Text] {
-        let texts = entry.entry.localizations.lazy.compactMap { other -> Text? in
-            let facts = self.entry.table.facts(of: other.language)
-            guard other.language != self.language.tag, !facts.isSource, facts.readers == .users,
-                let part = other.content.parts.first(where: { $0.path == self.path }), part.unit.state != .new
-            else { return nil }
-            return part.unit.value
-        }
-        return Array(texts.prefix(Self.mostCompared))
+        let others = entry.userTranslations(of: path).lazy.filter { $0.language != self.language.tag }.map(\.text)
+        return Array(others.prefix(EntryContext.mostCompared))
     }
 
     /// Returns whether this text is the first translation in file order that satisfies `agrees`.

@@ -4,11 +4,8 @@ import LanguageIdentification
 
 /// Copies of source sentences, which every person notices who reads the language.
 extension UnitContext {
-    /// Whether the text is a sentence of the source language, copied without translation.
-    ///
-    /// Names, titles, code, addresses and arguments do not make a sentence. A text that needs review does not count,
-    /// because it is known to be unfinished.
-    package var isUntranslatedSentence: Bool {
+    /// Returns whether the text is a sentence of the source language: see `isUntranslatedSentence`.
+    func copiesSentence() -> Bool {
         guard !language.isSource, UntranslatedSentence.mayBe(text.utf8), unit.state != .new,
             unit.state != .needsReview, entry.isTranslatable, language.writing != nil, isCopyOfSource
         else { return false }
@@ -20,7 +17,7 @@ extension UnitContext {
         // Copyright lines often stay.
         return !plain.scalars.hasCopyrightSign
             && UntranslatedSentence.isSentence(
-                plain.proseWords, from: sourceText == nil ? Self.assumedSource : entry.table.sourceLanguage,
+                entry.plainWords(of: source), from: sourceText == nil ? Self.assumedSource : entry.table.sourceLanguage,
                 to: language)
     }
 
@@ -67,12 +64,13 @@ enum UntranslatedSentence {
     }
 
     /// Returns whether words form a sentence of one language rather than of another.
-    static func isSentence(_ words: [PlainWord], from source: LanguageTag?, to language: LanguageFacts) -> Bool {
-        let plain = Set(words.filter { !$0.isCapitalised && $0.range.count > 1 }.map(\.folded))
-        guard plain.count >= fewestPlain, !plain.contains(filler) else { return false }
+    ///
+    /// - Parameter words: The different words in lower case.
+    static func isSentence(_ words: [String], from source: LanguageTag?, to language: LanguageFacts) -> Bool {
+        guard words.count >= fewestPlain, !words.contains(filler) else { return false }
         guard let target = language.modelled, let from = source.flatMap({ ModelLanguage(of: $0) }),
             let model = from.model, model === target.model
         else { return true }
-        return model.prefers(from, over: target, for: plain.sorted())
+        return model.prefers(from, over: target, for: words)
     }
 }
