@@ -33,6 +33,9 @@ public final class EntryContext {
     /// The most recently requested translations, with their part.
     private var translations: (path: PartPath, texts: [(language: LanguageTag, text: Text)])?
 
+    /// How many of these translations have each text.
+    private var translationCounts: [HashedBytes: Int]?
+
     /// The different words in lower case of the most recently requested source text, with its location.
     private var plainWords: (location: Place, words: [String])?
 
@@ -124,6 +127,7 @@ public final class EntryContext {
     /// left out.
     func userTranslations(of path: PartPath) -> [(language: LanguageTag, text: Text)] {
         if let known = translations, known.path == path { return known.texts }
+        translationCounts = nil
         let texts = entry.localizations.lazy.compactMap { [table] other -> (language: LanguageTag, text: Text)? in
             let facts = table.facts(of: other.language)
             guard !facts.isSource, facts.readers == .users,
@@ -134,6 +138,14 @@ public final class EntryContext {
         let found = Array(texts.prefix(Self.mostCompared + 1))
         translations = (path, found)
         return found
+    }
+
+    /// Returns how many of the texts of a part in the languages of users are the same as a text.
+    func userTranslationCount(of path: PartPath, sameAs text: Text) -> Int {
+        let texts = userTranslations(of: path)
+        let counts = translationCounts ?? Dictionary(texts.map { (HashedBytes($0.text.utf8), 1) }, uniquingKeysWith: +)
+        translationCounts = counts
+        return counts[HashedBytes(text.utf8)] ?? 0
     }
 
     /// Returns the source text for a part of a translation, with its escapes decoded once for all languages.

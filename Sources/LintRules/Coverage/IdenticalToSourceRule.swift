@@ -81,13 +81,13 @@ struct IdenticalToSourceRule: UnitRule {
     }
 
     private func looksForgotten(_ words: [Substring], _ first: Substring, _ unit: UnitContext) -> Bool {
-        let others = unit.otherTranslations
-        let same = others.count { $0.hasSameContents(as: unit.text) }
-        let hasEnoughWitnesses = others.count >= Self.enoughWitnesses
-        if hasEnoughWitnesses ? same * 2 >= others.count : same * 2 > others.count { return false }
+        let (same, count) = unit.sameTranslations
+        let hasEnoughWitnesses = count >= Self.enoughWitnesses
+        if hasEnoughWitnesses ? same * 2 >= count : same * 2 > count { return false }
         if words.count > 1 { return true }
         guard first.count < Self.longWord else { return !SharedWords.mayHave(first, unit.language.canonical) }
-        return hasEnoughWitnesses && same == 0 && !others.contains { SharedWords.haveOneRoot($0.string, first) }
+        return hasEnoughWitnesses && same == 0
+            && !unit.otherTranslations.contains { SharedWords.haveOneRoot($0.string, first) }
     }
 }
 

@@ -35,6 +35,11 @@ struct LprojFileMissingRule: ProjectRule {
                 ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
                 ("Codes.strings", "\"310\" = \"Not found\";\n"),
             ]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+                ("en.lproj/InfoPlist.strings", "/* Nothing yet */\n"),
+            ]),
         ],
         failing: [
             RuleExample(
@@ -86,7 +91,8 @@ struct LprojFileMissingRule: ProjectRule {
         for source in sources where !table.hasFile(source.format, in: target) {
             if unreadable.contains(where: { isFile($0, like: source, in: target) }) { continue }
             let lacking = lackingKeys(of: source, target, in: table)
-            guard !target.isPresent || lacking > 0 else { continue }
+            // A file without keys has nothing to translate.
+            guard lacking > 0 else { continue }
             let file = "\(table.table.name).\(source.format.rawValue)"
             let path = VisibleText.escaped("\(target.facts.tag.spelling).lproj/\(file)")
             findings.add(

@@ -28,6 +28,7 @@ struct SamePluralsRule: EntryRule {
             .plurals("fr", ["one": "%lld fois", "other": "%lld fois"]),
             .plurals("en", ["one": "%lld left", "other": "%lld left"]),
             .plurals("it", ["one": "%lld workout", "other": "%lld workout"]),
+            .plurals("it", ["one": "%lld foto", "other": "%lld foto"]),
             .plurals("tr", ["one": "%lld antrenman", "other": "%lld antrenman"]),
             .plurals("fr", ["one": "%lld pour cent", "other": "%lld pour cent"]),
             .plurals("ro", ["one": "și încă %lld", "few": "și încă %lld", "other": "și încă %lld"]),

@@ -13,6 +13,20 @@ extension UnitContext {
         return Array(others.prefix(EntryContext.mostCompared))
     }
 
+    /// The number of other translations to compare with, and how many of them are the same as the text.
+    ///
+    /// The answer takes the same time in however many languages the text is the same.
+    package var sameTranslations: (count: Int, among: Int) {
+        let all = entry.userTranslations(of: path)
+        guard all.count <= EntryContext.mostCompared else {
+            let others = otherTranslations
+            return (others.count { $0.hasSameContents(as: text) }, others.count)
+        }
+        let isCounted = !language.isSource && language.readers == .users && unit.state != .new
+        let same = entry.userTranslationCount(of: path, sameAs: text)
+        return isCounted ? (same - 1, all.count - 1) : (same, all.count)
+    }
+
     /// Returns whether this text is the first translation in file order that satisfies `agrees`.
     ///
     /// Rules use this to report a defect once.

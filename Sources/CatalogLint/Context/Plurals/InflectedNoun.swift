@@ -24,6 +24,12 @@ package enum InflectedNoun {
             "poids", "flux", "index", "box", "mix",
             "temps", "bras", "dos", "tiers", "colis", "relais", "permis", "progrès", "processus", "campus", "virus",
         ],
+        "it": [
+            "foto", "auto", "moto", "bici", "radio", "video", "film", "sport", "bar", "computer", "euro", "file",
+            "server",
+            "link", "chat", "blog", "hotel", "email", "serie", "specie", "crisi", "analisi", "ipotesi", "tesi",
+            "sintesi",
+        ],
         "nl": ["keer", "maal", "jaar", "uur", "kwartier", "man", "euro"],
         "pt": ["ônibus", "lápis", "vírus", "tórax", "atlas", "tênis"],
         "ru": [
