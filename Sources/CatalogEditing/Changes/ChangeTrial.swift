@@ -60,7 +60,7 @@ package struct ChangeTrial: Sendable {
             Result { () throws(ChangeRefusal) in try step(for: change) }
         }
         table.triedSteps.withLock { steps in
-            for (change, result) in zip(changes, results) { steps[change] = try? result.get() }
+            for (change, result) in zip(changes, results) { steps[ExactChange(change)] = try? result.get() }
         }
         return results.map { result -> ChangeRefusal? in
             if case .failure(let refusal) = result { refusal } else { nil }

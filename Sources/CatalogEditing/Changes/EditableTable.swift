@@ -18,7 +18,7 @@ public struct EditableTable: Sendable {
     /// The lint context of the table.
     let context: TableContext
     /// The steps of changes that `ChangeTrial` found possible, until a plan takes them.
-    let triedSteps = Locked<[KeyChange: KeyPlanner.Step]>([:])
+    let triedSteps = Locked<[ExactChange: KeyPlanner.Step]>([:])
     /// The files of the table that cannot be read.
     private let brokenFiles: [BrokenFile]
     /// Whether changes to other files are allowed despite files that cannot be read.

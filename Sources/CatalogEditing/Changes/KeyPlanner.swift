@@ -54,8 +54,12 @@ struct KeyPlanner {
     ///
     /// - Throws: The refusal of the first change that is not possible.
     func steps(for changes: [KeyChange]) throws(ChangeRefusal) -> [Step] {
+        let tried = table.triedSteps.withLock { steps in
+            defer { steps = [:] }
+            return steps
+        }
         let results = Concurrent.map(changes, atOnce: Self.changesAtOnce) { change -> Result<Step, ChangeRefusal> in
-            if let step = table.triedSteps.withLock({ $0.removeValue(forKey: change) }) { return .success(step) }
+            if !tried.isEmpty, let step = tried[ExactChange(change)] { return .success(step) }
             return Result { () throws(ChangeRefusal) in try step(for: change) }
         }
         var steps: [Step] = []
