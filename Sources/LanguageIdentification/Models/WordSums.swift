@@ -40,7 +40,7 @@ final class WordSums {
 
     /// Returns a hash of a word whose lowest bit is not set, and which is not 0.
     ///
-    /// It has 63 bits of all bytes, so two words of a table practically never have the same one.
+    /// It has 62 bits of all bytes, so two words of a table practically never have the same one.
     private static func hash(of word: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
         var hash = UInt64(word.count) &* 0x9E37_79B9_7F4A_7C15
         var piece: UInt64 = 0

@@ -20,13 +20,13 @@ public struct CatalogCompilation: Sendable {
     public init(_ catalog: Catalog, options: CompilationOptions = CompilationOptions()) {
         let languages = CompiledLanguages(catalog, wanted: options.languages)
         let order = Self.order(of: catalog)
-        var places = [Int?](repeating: nil, count: catalog.entryCount)
-        for (place, index) in order.enumerated() { places[index] = place }
+        var ranks = [Int?](repeating: nil, count: catalog.entryCount)
+        for (rank, index) in order.enumerated() { ranks[index] = rank }
         let step = Self.entriesAtOnce
         let parts = Concurrent.map(
             stride(from: 0, to: catalog.entryCount, by: step).map { $0..<min($0 + step, catalog.entryCount) }, atOnce: 1
-        ) { [places] range in
-            CatalogCompiler(entries: range, of: catalog, at: places, languages: languages, options: options)
+        ) { [ranks] range in
+            CatalogCompiler(entries: range, of: catalog, ranks: ranks, languages: languages, options: options)
         }
         name = catalog.name
         tables = CatalogCompiler.tables(named: name, in: languages, joining: parts)

@@ -8,24 +8,25 @@ struct CatalogCompiler: Sendable {
     /// The warnings about duplicate members and members of the wrong type.
     private(set) var shapeProblems: [CompilerDiagnostic] = []
 
-    /// A member of a table, with the place of its key among the keys of the catalog.
-    private struct PlacedMember {
-        let place: Int
+    /// A member of a table, with the rank of its key in the order of the tables.
+    private struct RankedMember {
+        let rank: Int
         let member: CompiledValue.Member
     }
 
     private let languages: CompiledLanguages
     private let options: CompilationOptions
-    private var texts: [[PlacedMember]]
-    private var rules: [[PlacedMember]]
-    private var place = 0
+    private var texts: [[RankedMember]]
+    private var rules: [[RankedMember]]
+    /// The rank of the entry that is being compiled.
+    private var rank = 0
 
     /// Compiles entries.
     ///
-    /// - Parameter places: The place of each entry of the catalog in the order of the tables; nil if a later entry has its
+    /// - Parameter ranks: The rank of each entry of the catalog in the order of the tables; nil if a later entry has its
     ///   key.
     init(
-        entries: Range<Int>, of catalog: Catalog, at places: [Int?], languages: CompiledLanguages,
+        entries: Range<Int>, of catalog: Catalog, ranks: [Int?], languages: CompiledLanguages,
         options: CompilationOptions
     ) {
         self.languages = languages
@@ -35,8 +36,8 @@ struct CatalogCompiler: Sendable {
         var index = entries.lowerBound
         catalog.forEachEntry(in: entries) { entry in
             noteShape(of: entry, sourceLanguage: catalog.sourceLanguage)
-            if let place = places[index] {
-                self.place = place
+            if let rank = ranks[index] {
+                self.rank = rank
                 compile(entry)
             }
             index += 1
@@ -48,11 +49,11 @@ struct CatalogCompiler: Sendable {
         named name: String, in languages: CompiledLanguages, joining parts: [CatalogCompiler]
     ) -> [CompiledTable] {
         languages.folders.indices.flatMap { index in
-            let kinds: [(CompiledTable.Kind, [[PlacedMember]])] = [
+            let kinds: [(CompiledTable.Kind, [[RankedMember]])] = [
                 (.strings, parts.map { $0.texts[index] }), (.stringsdict, parts.map { $0.rules[index] }),
             ]
             return kinds.compactMap { kind, members in
-                let members = members.joined().sorted { $0.place < $1.place }.map(\.member)
+                let members = members.joined().sorted { $0.rank < $1.rank }.map(\.member)
                 return members.isEmpty
                     ? nil : CompiledTable(name: name, language: languages.folders[index], kind: kind, members: members)
             }
@@ -149,12 +150,12 @@ struct CatalogCompiler: Sendable {
         }
         if let text = result.text { add(text: text, key: key, to: index) }
         if let rule = result.rule {
-            rules[index].append(PlacedMember(place: place, member: CompiledValue.Member(key, rule)))
+            rules[index].append(RankedMember(rank: rank, member: CompiledValue.Member(key, rule)))
         }
     }
 
     private mutating func add(text: String, key: String, to index: Int) {
-        let member = PlacedMember(place: place, member: CompiledValue.Member(key, .text(text)))
+        let member = RankedMember(rank: rank, member: CompiledValue.Member(key, .text(text)))
         switch options.layout {
         case .stringsAndStringsDict, .stringsOnly: texts[index].append(member)
         case .stringsDictOnly: rules[index].append(member)

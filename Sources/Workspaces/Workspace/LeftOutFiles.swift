@@ -11,6 +11,7 @@ final class LeftOutFiles: Sendable {
     private let paths: [String]
     private let currentFolder: String
     private let memo = Locked<Set<String>?>(nil)
+    private let projectsMemo = Locked<[XcodeProject]?>(nil)
 
     /// - Parameter paths: The absolute paths of all tables' files, without symbolic links.
     init(among paths: some Collection<String>, currentFolder: String) {
@@ -29,9 +30,18 @@ final class LeftOutFiles: Sendable {
         }
     }
 
+    /// The Xcode projects around the tables.
+    var projects: [XcodeProject] {
+        projectsMemo.withLock { memo in
+            let folders = Set(paths.compactMap(TablePath.tableFolder)).sorted()
+            let projects = memo ?? (folders.isEmpty ? [] : ProjectSearch(around: folders).projects)
+            memo = projects
+            return projects
+        }
+    }
+
     private func search() -> Set<String> {
-        let folders = Set(paths.compactMap(TablePath.tableFolder)).sorted()
-        let projects = folders.isEmpty ? [] : ProjectSearch(around: folders).projects
+        let projects = projects
         let near = TargetContents(ofAllTargetsIn: projects)
         guard !near.isEmpty else { return [] }
         let members = paths.filter(near.contains)

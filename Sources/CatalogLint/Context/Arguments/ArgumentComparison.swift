@@ -264,9 +264,7 @@ extension FormattedPart {
         switch specifier.conversion {
         case .uppercaseDecimal, .uppercaseUnsigned, .uppercaseOctal: return true
         case .decimal, .integer, .unsigned, .octal, .hexadecimal, .uppercaseHexadecimal:
-            let start = text.utf8.startIndex
-            let range = (start + specifier.range.lowerBound)..<(start + specifier.range.upperBound)
-            return text.utf8[range].contains(UInt8(ascii: "L")) && conversion(of: specifier).contains("L")
+            return bytes(specifier.range).contains(UInt8(ascii: "L")) && conversion(of: specifier).contains("L")
         default: return false
         }
     }

@@ -75,11 +75,12 @@ package struct FormattedPart: Sendable {
     private static let shortestNoun = 3
 
     /// Returns the spelling of a specifier or problem in the text.
-    package func written(_ range: ByteRange) -> String {
+    package func written(_ range: ByteRange) -> String { String(decoding: bytes(range), as: UTF8.self) }
+
+    /// Returns the bytes of a specifier or problem in the text.
+    func bytes(_ range: ByteRange) -> ArraySlice<UInt8> {
         let bytes = text.utf8
-        return String(
-            decoding: bytes[(bytes.startIndex + range.lowerBound)..<(bytes.startIndex + range.upperBound)],
-            as: UTF8.self)
+        return bytes[(bytes.startIndex + range.lowerBound)..<(bytes.startIndex + range.upperBound)]
     }
 
     /// Returns whether the author meant the specifier as a percent sign.
