@@ -35,8 +35,10 @@ package struct PagerProgram: Sendable {
             path: "/bin/sh", words: ["sh", "-c", command], environment: environment, keepsErrors: false)
         guard let (identifier, input) = start.startWithInput() else { return false }
         // The program handles the keys that interrupt it.
-        let former = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
-        defer { for (number, handler) in former { signal(number, handler) } }
+        let keys = [SIGINT, SIGQUIT]
+        let former = keys.map(SignalAction.init)
+        for key in keys { signal(key, SIG_IGN) }
+        defer { for action in former { action.restore() } }
         Self.write(text, to: input)
         close(input)
         var status: Int32 = 0

@@ -8,23 +8,24 @@ struct Interruption: Sendable {
     /// Whether Ctrl-C was pressed.
     var isSet: Bool { flag.isSet }
 
-    /// Runs work that Ctrl-C cancels.
+    /// Runs work that Ctrl-C cancels, also if it was pressed before the work began.
     ///
     /// A second Ctrl-C ends the program at once.
     func watching<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) async -> Result {
-        let task = Task { await work() }
-        // Install a handler instead of `SIG_IGN`, which child processes would inherit.
-        let handler = signal(SIGINT) { _ in }
-        let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-        source.setEventHandler { [flag] in
+        // The work waits for the observer, since what it starts must not miss the key.
+        let (starts, start) = AsyncStream<Void>.makeStream()
+        let task = Task {
+            for await _ in starts {}
+            return await work()
+        }
+        let observer = SignalObserver([SIGINT]) { [flag] in
             if flag.isSet { Self.end() }
             flag.set()
             task.cancel()
         }
-        source.resume()
+        start.finish()
         let result = await task.value
-        source.cancel()
-        signal(SIGINT, handler)
+        observer.end()
         return result
     }
 
