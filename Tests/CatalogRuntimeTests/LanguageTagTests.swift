@@ -64,6 +64,16 @@ struct LanguageTagTests {
         #expect(tag.isSameLanguage(as: canonical))
     }
 
+    @Test("A code has the same canonical form as a tag that begins with it")
+    func codes() {
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        let pairs = letters.flatMap { first in letters.map { String([first, $0]) } }
+        for code in pairs + pairs.flatMap({ pair in letters.map { pair + String($0) } }) {
+            let longer = LanguageTag(code + "-x-a").canonical.spelling
+            #expect(LanguageTag(code).canonical.spelling + "-x-a" == longer)
+        }
+    }
+
     @Test(
         "A canonical tag stays unchanged",
         arguments: [

@@ -64,7 +64,8 @@ public struct Entry: Sendable {
     public func index(of language: LanguageTag) -> Int? {
         if let exact = index(spelled: language) { return exact }
         if let index { return index.position(sameAs: language) }
-        return localizations.lastIndex { $0.language.isSameLanguage(as: language) }
+        let canonical = language.canonical
+        return localizations.lastIndex { $0.language.canonical == canonical }
     }
 
     /// Returns the index of the last localization with exactly this spelling of a language.

@@ -51,8 +51,17 @@ extension LanguageTag {
     /// such as `English`, becomes its code. Likely subtags are neither added nor removed: `zh-Hant-TW` stays. A tag that
     /// is not well-formed is its own canonical form.
     public var canonical: LanguageTag {
+        // Most tags are a code without a successor, and need no parsing.
+        if isCode, !LanguageAliasTable.languages.contains(spelling) { return self }
         guard let subtags = LanguageSubtags(parsing: spelling) else { return self }
         return LanguageTag(subtags.canonical.joined)
+    }
+
+    /// Whether the tag is only a language, with two or three small letters.
+    private var isCode: Bool {
+        let letters = spelling.utf8
+        return (2...3).contains(letters.count)
+            && letters.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     }
 
     /// Returns whether both tags have the same canonical form, such as `pt_BR` and `pt-BR`.
