@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "FitTodayBridge", targets: ["FitTodayBridge"]),
         .library(name: "FitTodayBridgeWarnings", targets: ["FitTodayBridgeWarnings"]),
         .executable(name: "fitloc", targets: ["fitloc"]),
+        .executable(name: "fitloc-all", targets: ["fitloc-all"]),
         .executable(name: "fitloc-edit", targets: ["fitloc-edit"]),
         .executable(name: "fitloc-network", targets: ["fitloc-network"]),
         .executable(name: "fitloc-sources", targets: ["fitloc-sources"]),
@@ -168,9 +169,12 @@ let package = Package(
                 tools("NIOHTTP1", of: "swift-nio"), tools("NIOPosix", of: "swift-nio"),
             ]
         ),
-        .executableTarget(name: "fitloc-edit", dependencies: ["EditPage", "LoopbackHTTP", "ProgramSupport"]),
-        .executableTarget(
-            name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CProgramStart", "CLibCurl"]),
+        .target(name: "EditCommand", dependencies: ["EditPage", "LoopbackHTTP", "ProgramSupport"]),
+        .executableTarget(name: "fitloc-edit", dependencies: ["EditCommand"]),
+        .target(
+            name: "NetworkTransfer",
+            dependencies: ["NetworkMessages", "StandardStreams", "CProgramStart", "CLibCurl"]),
+        .executableTarget(name: "fitloc-network", dependencies: ["NetworkTransfer"]),
         .target(
             name: "SwiftSources",
             dependencies: [
@@ -182,8 +186,10 @@ let package = Package(
         .target(name: "JSONRPC", dependencies: ["StandardStreams"]),
         .target(name: "LanguageServer", dependencies: ["JSONRPC", "TextDifference"]),
         .target(name: "AgentServer", dependencies: ["JSONRPC", "CatalogCore", "ChildProcesses"]),
+        .target(name: "SourceCommands", dependencies: ["ProgramSupport", "LanguageServer", "SwiftSources"]),
+        .executableTarget(name: "fitloc-sources", dependencies: ["SourceCommands"]),
         .executableTarget(
-            name: "fitloc-sources", dependencies: ["ProgramSupport", "LanguageServer", "SwiftSources"]),
+            name: "fitloc-all", dependencies: ["FitlocCommands", "EditCommand", "NetworkTransfer", "SourceCommands"]),
         .target(name: "TestSupport", dependencies: ["StringTables"], path: "Tests/TestSupport"),
         .target(
             name: "FuzzTargets", dependencies: ["AgentServer", "EditPage", "SwiftSources"], path: "Tests/FuzzTargets"),
@@ -262,8 +268,9 @@ let package = Package(
         .testTarget(
             name: "FitlocTests",
             dependencies: [
-                "FitlocCommands", "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "format-strings",
-                "lint-strings", "AccessorGenerator", "ProgramSupport", "FitTodayStrings", "LoopbackHTTP",
+                "FitlocCommands", "fitloc", "fitloc-all", "fitloc-edit", "fitloc-network", "fitloc-sources",
+                "format-strings", "lint-strings", "AccessorGenerator", "ProgramSupport", "FitTodayStrings",
+                "LoopbackHTTP",
                 "XCStringsKit", "TestSupport", tools("Yams", of: "Yams"),
             ],
             path: "Tests/fitlocTests",

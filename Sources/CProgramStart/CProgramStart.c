@@ -3,7 +3,12 @@
 #if defined(__linux__)
 
 #include <stdio.h>
+#include <sys/auxv.h>
 #include <unistd.h>
+
+const char *fitloc_program_path(void) {
+    return (const char *)getauxval(AT_EXECFN);
+}
 
 /* Swift reads the arguments of the program from /proc, and Dispatch reads the states of its threads there. Without
    /proc, a static program would end with “Unable to obtain Swift runtime path” at once, or crash a second later.
@@ -12,6 +17,17 @@ __attribute__((constructor(101))) static void check_proc(void) {
     if (access("/proc/self/stat", F_OK) == 0) return;
     dprintf(STDERR_FILENO, "error: /proc is not mounted, and this program needs it; as root: mount -t proc proc /proc\n");
     _exit(2);
+}
+
+#else
+
+#include <mach-o/dyld.h>
+#include <sys/param.h>
+
+const char *fitloc_program_path(void) {
+    static char path[MAXPATHLEN];
+    uint32_t size = sizeof(path);
+    return _NSGetExecutablePath(path, &size) == 0 ? path : "";
 }
 
 #endif

@@ -11,7 +11,7 @@ struct FileNameTests {
         "SwiftSources/Cache/DeclarationFacts+Compact.swift": "extends all facts of one file alike",
         "SwiftSources/Cache/Facts+Compact.swift": "extends several facts alike",
         "SwiftSources/Facts/DeclarationFacts.swift": "the facts about declarations are one group",
-        "fitloc-sources/Reports/AccessorReason+Sentence.swift": "extends the reasons of several types alike",
+        "SourceCommands/Reports/AccessorReason+Sentence.swift": "extends the reasons of several types alike",
     ]
 
     /// Returns whether a file has the name of a type that it declares or extends, also followed by `+` and a topic.

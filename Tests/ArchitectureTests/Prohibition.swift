@@ -85,8 +85,7 @@ extension Prohibition {
     /// language, the user's permissions, the last change to undo, and git's attributes.
     private static let programModules: Set = [
         "CommandOutput", "Workspaces", "Sessions", "ProgramSupport", "ProjectReport", "EditPage", "AgentServer",
-        "LanguageServer", "FitlocCommands", "fitloc", "fitloc-edit",
-        "fitloc-sources",
+        "LanguageServer", "FitlocCommands", "EditCommand", "SourceCommands",
     ]
     private static let creators: Set = [
         "Sessions/Outputs/OutputCheck.swift", "Sessions/Languages/LanguageSession.swift",

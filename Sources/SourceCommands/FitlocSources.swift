@@ -2,8 +2,7 @@ import ArgumentParser
 import ProgramSupport
 import Sessions
 
-/// The commands of fitloc that read Swift code; `fitloc` runs this program for them.
-@main
+/// The root command of `fitloc-sources`, with the commands of fitloc that read Swift code.
 struct FitlocSources: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fitloc",
@@ -13,9 +12,13 @@ struct FitlocSources: AsyncParsableCommand {
             AdoptArguments.self, RenameArguments.self, Helpers.self, CountUses.self,
             LspArguments.self,
         ])
+}
 
-    static func main() async {
+/// The program `fitloc-sources`, which `fitloc` starts.
+package enum FitlocSourcesProgram {
+    /// Runs the command of the program's arguments, and ends the program.
+    package static func run() async {
         if XcodeTool.isRequested(by: CommandLine.arguments) { return await CommandProgram.run(XCStringsTool.self) }
-        await CommandProgram.run(Self.self)
+        await CommandProgram.run(FitlocSources.self)
     }
 }

@@ -9,10 +9,10 @@ import StandardStreams
     import Glibc
 #endif
 
-/// The program that sends the request in its standard input, written by `fitloc`, and prints the response.
-@main
-enum FitlocNetwork {
-    static func main() throws {
+/// The program `fitloc-network`, which `fitloc` starts.
+package enum FitlocNetworkProgram {
+    /// Sends the request in standard input, and prints the response.
+    package static func run() throws {
         StandardOutput.ignoreWriteSignals()
         guard let request = NetworkMessage.request(in: try StandardInput.readAll()) else {
             var errors = StandardOutput(to: .error)

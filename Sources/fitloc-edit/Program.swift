@@ -1,0 +1,6 @@
+import EditCommand
+
+@main
+enum Program {
+    static func main() async { await FitlocEditProgram.run() }
+}

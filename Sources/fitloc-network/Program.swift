@@ -1,0 +1,6 @@
+import NetworkTransfer
+
+@main
+enum Program {
+    static func main() throws { try FitlocNetworkProgram.run() }
+}

@@ -1,0 +1,6 @@
+import SourceCommands
+
+@main
+enum Program {
+    static func main() async { await FitlocSourcesProgram.run() }
+}

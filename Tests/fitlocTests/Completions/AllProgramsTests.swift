@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("All programs in one file", .waitsForPrograms)
+struct AllProgramsTests {
+    /// A folder with a link for each program, as in a release for Linux.
+    private func linked() throws -> WorkFolder {
+        let work = try WorkFolder()
+        try FileManager.default.createDirectory(at: work.file("bin"), withIntermediateDirectories: false)
+        try FileManager.default.copyItem(
+            at: BuiltProgram.folder.appendingPathComponent("fitloc-all"), to: work.file("bin/fitloc"))
+        for name in ["fitloc-edit", "fitloc-network", "fitloc-sources"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: work.file("bin/" + name).path, withDestinationPath: "fitloc")
+        }
+        return work
+    }
+
+    @Test("The name of the link chooses the program")
+    func names() async throws {
+        let work = try linked()
+        for name in ["fitloc", "fitloc-edit", "fitloc-sources"] {
+            let own = try await work.shell("'\(BuiltProgram.folder.path)/\(name)' --help")
+            let linked = try await work.shell("PATH=\"$PWD/bin:$PATH\" \(name) --help")
+            #expect(own.output.contains("USAGE:"))
+            #expect(linked.output == own.output, "\(linked.errors)")
+        }
+        let request = try await work.shell("echo none | bin/fitloc-network")
+        #expect(request.ending == .status(64))
+        #expect(request.errors.hasPrefix("fitloc-network: "))
+    }
+
+    @Test("fitloc hands over to its links")
+    func takeover() async throws {
+        let work = try linked()
+        try work.write(
+            #"{"sourceLanguage":"en","strings":{"home.title":{"extractionState":"manual"}},"version":"1.0"}"#,
+            to: "Localizable.xcstrings")
+        try work.write(#"let title = String(localized: "home.title")"#, to: "Home.swift")
+        let usages = try await work.shell("bin/fitloc usages home.title")
+        #expect(usages.output.contains("Home.swift:1"), "\(usages.errors)")
+        #expect(usages.ending == .status(0))
+    }
+
+    @Test("Another name is that of fitloc")
+    func renamed() async throws {
+        let work = try linked()
+        let run = try await work.shell("ln -s bin/fitloc strings && ./strings --version && bin/fitloc --version")
+        let versions = run.output.split(separator: "\n")
+        #expect(versions.count == 2 && versions[0] == versions[1])
+    }
+}
