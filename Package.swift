@@ -189,7 +189,8 @@ let package = Package(
         .target(name: "SourceCommands", dependencies: ["ProgramSupport", "LanguageServer", "SwiftSources"]),
         .executableTarget(name: "fitloc-sources", dependencies: ["SourceCommands"]),
         .executableTarget(
-            name: "fitloc-all", dependencies: ["FitlocCommands", "EditCommand", "NetworkTransfer", "SourceCommands"]),
+            name: "fitloc-all",
+            dependencies: ["FitlocCommands", "EditCommand", "NetworkTransfer", "SourceCommands", "CProgramStart"]),
         .target(name: "TestSupport", dependencies: ["StringTables"], path: "Tests/TestSupport"),
         .target(
             name: "FuzzTargets", dependencies: ["AgentServer", "EditPage", "SwiftSources"], path: "Tests/FuzzTargets"),

@@ -4,18 +4,18 @@ import Foundation
 ///
 /// Swift cannot keep the handlers themselves: inside an optional value, the address of `SIG_IGN` reads as nil.
 struct SignalAction {
-    private let number: Int32
+    private let signal: Int32
     private var action = sigaction()
 
     /// Remembers what a signal does now.
-    init(of number: Int32) {
-        self.number = number
-        sigaction(number, nil, &action)
+    init(of signal: Int32) {
+        self.signal = signal
+        sigaction(signal, nil, &action)
     }
 
     /// Lets the signal do again what it did.
     func restore() {
         var action = action
-        sigaction(number, &action, nil)
+        sigaction(signal, &action, nil)
     }
 }

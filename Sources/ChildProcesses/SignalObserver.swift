@@ -72,11 +72,11 @@ private final class SignalDelivery: @unchecked Sendable {
         thread.start()
     }
 
-    func setAction(_ action: (@Sendable () -> Void)?, for number: Int32) {
-        lock.withLock { actions[number] = action }
+    func setAction(_ action: (@Sendable () -> Void)?, for signal: Int32) {
+        lock.withLock { actions[signal] = action }
     }
 
-    private func act(on number: Int32) {
-        lock.withLock { actions[number] }?()
+    private func act(on signal: Int32) {
+        lock.withLock { actions[signal] }?()
     }
 }

@@ -85,7 +85,7 @@ extension Prohibition {
     /// language, the user's permissions, the last change to undo, and git's attributes.
     private static let programModules: Set = [
         "CommandOutput", "Workspaces", "Sessions", "ProgramSupport", "ProjectReport", "EditPage", "AgentServer",
-        "LanguageServer", "FitlocCommands", "EditCommand", "SourceCommands",
+        "LanguageServer", "FitlocCommands", "EditCommand", "SourceCommands", "fitloc",
     ]
     private static let creators: Set = [
         "Sessions/Outputs/OutputCheck.swift", "Sessions/Languages/LanguageSession.swift",

@@ -21,5 +21,11 @@ package struct ExactText: Hashable, Sendable {
 
 extension String {
     /// Returns whether both strings have the same bytes.
-    package func isSpelled(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+    package func isSpelled(as other: String) -> Bool {
+        let isSame = utf8.withContiguousStorageIfAvailable { bytes in
+            other.utf8.withContiguousStorageIfAvailable { bytes.count == $0.count && bytes.elementsEqual($0) }
+        }
+        // Strings of Apple's Foundation need not be contiguous.
+        return isSame.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
+    }
 }

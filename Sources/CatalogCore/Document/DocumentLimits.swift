@@ -2,7 +2,7 @@
 public struct DocumentLimits: Hashable, Sendable {
     /// The maximum size of a file, in bytes.
     ///
-    /// Offsets are stored in 32 bits.
+    /// Lengths are stored in 29 bits.
     public var maximumBytes: Int
     /// The maximum nesting depth of objects and arrays.
     ///
@@ -15,9 +15,9 @@ public struct DocumentLimits: Hashable, Sendable {
     /// fit into half a megabyte of stack, the size for threads on Apple platforms, even in an unoptimized build.
     public static let standard = DocumentLimits(maximumBytes: 1 << 28, maximumDepth: 128)
 
-    /// Creates limits; values that exceed `Int32.max` are reduced to `Int32.max`.
+    /// Creates limits; a size of 512 MiB or more is reduced to one byte less.
     public init(maximumBytes: Int, maximumDepth: Int) {
-        self.maximumBytes = min(maximumBytes, Int(Int32.max))
+        self.maximumBytes = min(maximumBytes, Int(DocumentNode.largest))
         self.maximumDepth = min(maximumDepth, Int(Int32.max))
     }
 }

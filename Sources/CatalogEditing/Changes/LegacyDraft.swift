@@ -13,7 +13,7 @@ struct LegacyDraft {
     private let bytes: [UInt8]?
     private let file: LegacyTableFile
     /// The index of the last entry with each key.
-    private let places: [[UInt8]: Int]
+    private let indices: [ExactText: Int]
 
     init(path: String, language: LanguageTag, kind: LegacyTableKind, bytes: [UInt8]?) throws(ChangeRefusal) {
         self.path = path
@@ -24,16 +24,16 @@ struct LegacyDraft {
         endsLine = bytes?.last == UInt8(ascii: "\n")
         // The file of a store's text has its key as soon as it is there.
         let entries = kind == .storeText && bytes == nil ? [] : file.entries
-        places = Dictionary(entries.enumerated().map { (Array($1.key.utf8), $0) }) { $1 }
+        indices = Dictionary(entries.enumerated().map { (ExactText($1.key), $0) }) { $1 }
     }
 
     /// Whether keys of the file can have comments.
     var holdsComments: Bool { file.holdsComments }
 
-    func has(_ key: String) -> Bool { places[Array(key.utf8)] != nil }
+    func has(_ key: String) -> Bool { indices[ExactText(key)] != nil }
 
     private func value(of key: String) -> LegacyTableEntry.Value? {
-        places[Array(key.utf8)].map { file.entries[$0].value }
+        indices[ExactText(key)].map { file.entries[$0].value }
     }
 
     /// Whether the last change of the draft adds a key.

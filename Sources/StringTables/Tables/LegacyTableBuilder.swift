@@ -8,10 +8,8 @@ struct LegacyTableBuilder {
     private(set) var problems: [ShapeProblem] = []
     private(set) var duplicateKeys: [DuplicateKey] = []
     private var drafts: [LegacyEntryDraft] = []
-    /// The index of each draft by the bytes of its key.
-    ///
-    /// `String` treats canonically equivalent keys as equal; Foundation's tables do not.
-    private var indices: [[UInt8]: Int] = [:]
+    /// The index of each draft by its key.
+    private var indices: [ExactText: Int] = [:]
 
     /// The keys with all their languages.
     var entries: [Entry] { drafts.map { $0.entry() } }
@@ -35,12 +33,11 @@ struct LegacyTableBuilder {
                 .legacy(problem.fault, message: problem.message, key: key),
                 at: Place(file: Int(file), range: range))
         }
-        var seen: [[UInt8]: Int] = [:]
         var repetitions: [(index: Int, first: Int)] = []
-        for (index, entry) in source.table.entries.enumerated() {
-            let bytes = Array(entry.key.utf8)
-            if let first = seen[bytes] { repetitions.append((index, first)) } else { seen[bytes] = index }
-            add(entry, at: Place(file: Int(file), range: entry.keyRange ?? 0..<0), source, language: language)
+        for index in source.table.entries.indices {
+            if let first = add(entryAt: index, of: source, in: file, language: language) {
+                repetitions.append((index, first))
+            }
         }
         addDuplicates(repetitions, of: source.table, in: Int(file))
     }
@@ -68,26 +65,36 @@ struct LegacyTableBuilder {
         return end > 0 ? entries[end - 1].key : nil
     }
 
+    /// Adds an entry of a file.
+    ///
+    /// - Returns: The index of the first entry of the file that has the same key; nil if this is the first one.
     private mutating func add(
-        _ entry: LegacyTableEntry, at place: Place, _ source: LegacySource, language: LanguageTag
-    ) {
+        entryAt entryIndex: Int, of source: LegacySource, in file: Int32, language: LanguageTag
+    ) -> Int? {
+        let entry = source.table.entries[entryIndex]
+        let place = Place(file: Int(file), range: entry.keyRange ?? 0..<0)
         let isLiteral = source.text.format.isLiteral
-        let content = LegacyContent(file: Int32(place.file), isLiteral: isLiteral).content(of: entry, at: place)
+        let content = LegacyContent(file: file, isLiteral: isLiteral).content(of: entry, at: place)
         let localization = Localization(language: language, languagePlace: place, content: content)
-        let key = Text(entry.key, range: place.range, file: Int32(place.file))
-        let comment = ReviewMark.unmarked(entry.comment).map { Text($0, range: place.range, file: Int32(place.file)) }
-        let bytes = Array(entry.key.utf8)
-        guard let index = indices[bytes] else {
-            indices[bytes] = drafts.count
-            drafts.append(LegacyEntryDraft(key: key, comment: comment, localizations: [localization]))
-            return
+        let comment = ReviewMark.unmarked(entry.comment).map { Text($0, range: place.range, file: file) }
+        let origin = LegacyEntryDraft.Origin(file: file, entryIndex: entryIndex)
+        let key = ExactText(entry.key)
+        guard let index = indices[key] else {
+            indices[key] = drafts.count
+            drafts.append(
+                LegacyEntryDraft(
+                    key: Text(entry.key, range: place.range, file: file), comment: comment,
+                    localizations: [localization], latest: origin))
+            return nil
         }
+        let first = drafts[index].meet(origin)
         if let shadow = drafts[index].add(localization, comment: comment, in: files) {
             let kind: ShapeProblem.Kind =
                 shadow.isInBase
                 ? .repeatedInBase(key: entry.key, by: shadow.winner) : .shadowed(key: entry.key, by: shadow.winner)
             problems.append(ShapeProblem(kind, at: shadow.loser))
         }
+        return first
     }
 }
 
@@ -106,9 +113,24 @@ extension LegacyTableProblem {
 
 /// The content of a key read so far.
 private struct LegacyEntryDraft {
+    /// The entry of a file that has a key.
+    struct Origin {
+        let file: Int32
+        let entryIndex: Int
+    }
+
     let key: Text
     var comment: Text?
     var localizations: [Localization]
+    /// The first entry with the key in the file that is read.
+    var latest: Origin
+
+    /// Notes an entry with the key, and returns the index of the first one in the same file, if it is another.
+    mutating func meet(_ origin: Origin) -> Int? {
+        if latest.file == origin.file { return latest.entryIndex }
+        latest = origin
+        return nil
+    }
 
     func entry(shouldTranslate: Bool = true) -> Entry {
         Entry(

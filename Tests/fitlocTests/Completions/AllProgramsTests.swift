@@ -1,25 +1,25 @@
-import Foundation
 import TestSupport
 import Testing
 
 @Suite("All programs in one file", .waitsForPrograms)
 struct AllProgramsTests {
     /// A folder with a link for each program, as in a release for Linux.
-    private func linked() throws -> WorkFolder {
+    private func linked() async throws -> WorkFolder {
         let work = try WorkFolder()
-        try FileManager.default.createDirectory(at: work.file("bin"), withIntermediateDirectories: false)
-        try FileManager.default.copyItem(
-            at: BuiltProgram.folder.appendingPathComponent("fitloc-all"), to: work.file("bin/fitloc"))
-        for name in ["fitloc-edit", "fitloc-network", "fitloc-sources"] {
-            try FileManager.default.createSymbolicLink(
-                atPath: work.file("bin/" + name).path, withDestinationPath: "fitloc")
-        }
+        // Another program copies the file: what this process has open for writing, a program that it starts at the same
+        // time has open too, and nobody can run such a file.
+        let copying = try await work.shell(
+            """
+            mkdir bin && cp '\(BuiltProgram.folder.path)/fitloc-all' bin/fitloc
+            for name in fitloc-edit fitloc-network fitloc-sources; do ln -s fitloc bin/$name; done
+            """)
+        #expect(copying.ending == .status(0), "\(copying.errors)")
         return work
     }
 
     @Test("The name of the link chooses the program")
     func names() async throws {
-        let work = try linked()
+        let work = try await linked()
         for name in ["fitloc", "fitloc-edit", "fitloc-sources"] {
             let own = try await work.shell("'\(BuiltProgram.folder.path)/\(name)' --help")
             let linked = try await work.shell("PATH=\"$PWD/bin:$PATH\" \(name) --help")
@@ -33,7 +33,7 @@ struct AllProgramsTests {
 
     @Test("fitloc hands over to its links")
     func takeover() async throws {
-        let work = try linked()
+        let work = try await linked()
         try work.write(
             #"{"sourceLanguage":"en","strings":{"home.title":{"extractionState":"manual"}},"version":"1.0"}"#,
             to: "Localizable.xcstrings")
@@ -45,9 +45,9 @@ struct AllProgramsTests {
 
     @Test("Another name is that of fitloc")
     func renamed() async throws {
-        let work = try linked()
+        let work = try await linked()
         let run = try await work.shell("ln -s bin/fitloc strings && ./strings --version && bin/fitloc --version")
         let versions = run.output.split(separator: "\n")
-        #expect(versions.count == 2 && versions[0] == versions[1])
+        #expect(versions.count == 2 && Set(versions).count == 1, "\(run.errors)")
     }
 }

@@ -47,9 +47,10 @@ struct TreeMerge {
         case .localizations, .content, .variations, .cases, .substitutions, .other: break
         }
         // Most members did not change; their names are not decoded.
-        for (bytes, versions) in tables.members where versions.isToMerge {
+        tables.forEachMember { bytes, versions in
+            guard versions.isToMerge else { return }
             let name = String(decoding: bytes, as: UTF8.self)
-            if settled.contains(name) || !renamed.isEmpty && renamed.contains(Array(bytes)) { continue }
+            if settled.contains(name) || !renamed.isEmpty && renamed.contains(Array(bytes)) { return }
             merge(name, versions, level.member(name), into: &change)
         }
         return change

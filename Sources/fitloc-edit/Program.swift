@@ -1,6 +1,0 @@
-import EditCommand
-
-@main
-enum Program {
-    static func main() async { await FitlocEditProgram.run() }
-}

@@ -1,0 +1,3 @@
+import EditCommand
+
+await FitlocEditProgram.run()

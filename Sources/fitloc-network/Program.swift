@@ -1,6 +1,0 @@
-import NetworkTransfer
-
-@main
-enum Program {
-    static func main() throws { try FitlocNetworkProgram.run() }
-}

@@ -1,0 +1,3 @@
+import NetworkTransfer
+
+try FitlocNetworkProgram.run()

@@ -1,6 +1,0 @@
-import SourceCommands
-
-@main
-enum Program {
-    static func main() async { await FitlocSourcesProgram.run() }
-}

@@ -1,0 +1,3 @@
+import SourceCommands
+
+await FitlocSourcesProgram.run()
