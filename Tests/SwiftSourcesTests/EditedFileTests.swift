@@ -29,7 +29,7 @@ struct EditedFileTests {
             }
             analyzed = try await Analyzed(files)
         }
-        #expect(count > 20)
+        #expect(count > 10)
     }
 
     @Test("A new declaration, a new text and a new lookup are seen at once")
@@ -54,6 +54,18 @@ struct EditedFileTests {
             found.map { "\($0.position.line): \($0.rule)" } == [
                 "8: hard-coded-text", "9: hard-coded-text", "10: key-missing",
             ])
+    }
+
+    @Test("A literal that another file looks up is a key")
+    func laterLookup() async throws {
+        let analyzed = try await Analyzed(Self.files)
+        let code = """
+            import SwiftUI
+            let cells = [Cell(key: "cell.lost"), Cell(key: "home.title")]
+            struct Inherited: Keyed { var key = "cell.gone" }
+            """
+        let found = try #require(await analyzed.findings(in: "Home.swift", holding: code))
+        #expect(found.map { "\($0.position.line): \($0.key ?? "")" } == ["2: cell.lost", "3: cell.gone"])
     }
 
     @Test("A text that is not shown any more is no finding")
@@ -107,6 +119,15 @@ struct EditedFileTests {
         extension Row {
             init(empty: Bool) { self.init(title: empty ? "Still empty" : "Almost full") }
         }
+        """,
+        "Cell.swift": """
+        import SwiftUI
+        struct Cell: View {
+            let key: String
+            var body: some View { Text(LocalizedStringKey(key)) }
+        }
+        protocol Keyed { var key: String { get } }
+        func show(_ keyed: some Keyed) -> Text { Text(LocalizedStringKey(keyed.key)) }
         """,
         "Model.swift": """
         import Foundation

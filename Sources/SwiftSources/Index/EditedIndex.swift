@@ -31,6 +31,6 @@ struct EditedIndex: Sendable {
         self.written = written
         index = SourceIndex(
             of: file, in: project, declarations: declarations, lookups: lookups,
-            values: ValueFlow(types: types, contents: contents))
+            values: ValueFlow(types: types, contents: contents), written: written)
     }
 }

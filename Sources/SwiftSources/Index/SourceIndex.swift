@@ -43,6 +43,8 @@ package struct SourceIndex: Sendable {
     let accessorNames: AccessorNames
     /// The lookup functions and properties of the configuration, and those that are always known.
     let helperNames: [String]
+    /// The slots whose strings the lookups of dynamic keys reach.
+    private let reaches: [LaterLookups.Reach]
     private let filesByPath: [String: SourceFile]
     /// The range of each file in `uses`, which is sorted by path.
     private let usesByPath: [String: Range<Int>]
@@ -89,16 +91,19 @@ package struct SourceIndex: Sendable {
         let found = resolved.flatMap(\.uses)
         let known = Set(found.map(\.place))
         let later = LaterLookups.uses(of: dynamicUses, in: files, values, except: known.contains)
-        uses = (found + later).sorted { $0.place < $1.place }
+        uses = (found + later.uses).sorted { $0.place < $1.place }
+        reaches = later.reaches
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         usesByPath = Self.ranges(of: self.uses.map(\.place.path))
         dynamicUsesByPath = Self.ranges(of: self.dynamicUses.map(\.place.path))
     }
 
     /// Creates the index of one edited file in a project, with the declarations and values of all files.
+    ///
+    /// - Parameter written: The slots that the file writes to.
     init(
         of file: SourceFile, in project: SourceIndex, declarations: Declarations, lookups: LookupNames,
-        values: ValueFlow
+        values: ValueFlow, written: Set<ValueSlot>
     ) {
         let resolver = FileResolver(
             declarations: declarations, lookups: lookups, values: values, accessors: project.accessorNames,
@@ -112,9 +117,14 @@ package struct SourceIndex: Sendable {
         dynamicUses = (resolved?.dynamicUses ?? []).sorted { $0.place < $1.place }
         let found = resolved?.uses ?? []
         let known = Set(found.map(\.place))
-        let lookups = project.dynamicUses.filter { $0.place.path != file.path } + dynamicUses
-        let later = LaterLookups.uses(of: lookups, in: [file], values, except: known.contains)
-        uses = (found + later).sorted { $0.place < $1.place }
+        // Lookups in other files count if they reach a slot that the file writes to, itself or through its holders.
+        let named = file.facts.namedCases.map { ValueSlot.rawValue(owner: $0.owner) }
+        let written = written.union(written.flatMap(values.closed.holders)).union(named)
+        let others = project.reaches.filter { $0.path != file.path && !$0.slots.isDisjoint(with: written) }
+        let later = LaterLookups.uses(
+            of: others.flatMap(\.lookups) + dynamicUses, in: [file], values, except: known.contains)
+        uses = (found + later.uses).sorted { $0.place < $1.place }
+        reaches = later.reaches
         filesByPath = [file.path: file]
         usesByPath = [file.path: 0..<uses.count]
         dynamicUsesByPath = [file.path: 0..<dynamicUses.count]

@@ -23,6 +23,10 @@ struct Declarations: Sendable {
     let heritage = Memo<String, [String]>()
     /// The types that declare members, as far as they were searched for.
     let memberOwners = Memo<NamedMember, String?>()
+    /// Whether instances of types are decoded, as far as they were searched for.
+    let decoding = Memo<String, Bool>()
+    /// The slots whose values code can read through slots, as far as they were searched for.
+    let holders = Memo<ValueSlot, [ValueSlot]>()
     /// The types that declare or inherit from others.
     private(set) var inheritance = InheritanceGraph()
     /// The last components of the names of protocols.
