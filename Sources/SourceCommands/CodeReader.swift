@@ -205,21 +205,29 @@ struct LoadedCode: Sendable {
     }
 
     /// Returns the code together with tables.
-    func project(beside tables: [any StringTable]) -> SourceProject { project(of: files, beside: tables) }
-
-    /// Returns all code of the project together with tables.
-    func wholeProject(beside tables: [any StringTable]) -> SourceProject {
-        project(of: files + surroundings, beside: tables)
+    ///
+    /// - Parameter earlier: The code together with earlier states of the tables.
+    func project(beside tables: [any StringTable], after earlier: SourceProject? = nil) -> SourceProject {
+        project(of: files, beside: tables, after: earlier)
     }
 
-    private func project(of files: [SourceFile], beside tables: [any StringTable]) -> SourceProject {
+    /// Returns all code of the project together with tables.
+    ///
+    /// - Parameter earlier: All code together with earlier states of the tables.
+    func wholeProject(beside tables: [any StringTable], after earlier: SourceProject? = nil) -> SourceProject {
+        project(of: files + surroundings, beside: tables, after: earlier)
+    }
+
+    private func project(
+        of files: [SourceFile], beside tables: [any StringTable], after earlier: SourceProject?
+    ) -> SourceProject {
         let paths = files.map(\.path) + tables.flatMap { $0.files.map(\.path) }
         let analysis = SourceIndex.Settings(
             helpers: settings.helpers, threads: ProcessInfo.processInfo.activeProcessorCount)
         return SourceProject(
             files, tables: tables, settings: analysis, accessors: targets.map(\.directory),
             membership: TargetMembership(of: paths, in: projects.projects),
-            compiled: compilerOutput?.lookups)
+            compiled: compilerOutput?.lookups, after: earlier)
     }
 
     /// Returns a search for the uses of keys.

@@ -1,8 +1,10 @@
 import ArgumentParser
 import CatalogReports
 import CommandOutput
+import Foundation
 import Sessions
 import SwiftSources
+import Workspaces
 
 /// The command that lists the lookup functions and properties of Swift files, for `fitloc init`.
 struct Helpers: AsyncParsableCommand {
@@ -16,7 +18,11 @@ struct Helpers: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let files = SourceScanner().scan(path).files
+        // `init` reads the same files next.
+        let settings = try CodeSettings(path, environment: ProcessInfo.processInfo.environment)
+        var scanner = SourceScanner(cache: settings.cache)
+        scanner.threads = ProcessInfo.processInfo.activeProcessorCount
+        let files = scanner.scan(path).files
         try console.write(HelperList(LookupHelper.declared(in: files)).json)
         try console.finish()
     }

@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// The names of generated accessors, used to find them in other code.
-public struct AccessorDirectory: Sendable {
+public struct AccessorDirectory: Hashable, Sendable {
     /// A generated name and its key.
     public struct Entry: Hashable, Sendable {
         /// The names from the outermost namespace, without argument labels: `Strings`, `Home`, `title`.

@@ -107,8 +107,13 @@ public final class TableContext: Sendable {
     /// Threads that count references to one object spend more time on the counter than on their work.
     var unshared: TableContext { TableContext(unsharing: self) }
 
-    private init(unsharing context: TableContext) {
-        table = Self.boxed(context.table)
+    private convenience init(unsharing context: TableContext) {
+        self.init(Self.boxed(context.table), after: context)
+    }
+
+    /// Creates the context of a table after an edit that changed neither its keys nor its languages.
+    init(_ table: any StringTable, after context: TableContext) {
+        self.table = table
         settings = context.settings
         history = context.history
         knownRules = context.knownRules

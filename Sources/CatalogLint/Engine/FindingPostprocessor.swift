@@ -13,10 +13,13 @@ struct FindingPostprocessor {
     /// The files of legacy tables, by their language folder.
     private let folders: [LanguageFolder: [String]]
 
-    init(_ linter: Linter, contexts: [TableContext], isComplete: Bool) {
+    /// Creates the step.
+    ///
+    /// - Parameter entries: The indices of the entries that the findings are about; nil for all.
+    init(_ linter: Linter, contexts: [TableContext], isComplete: Bool, entries: Range<Int>? = nil) {
         self.linter = linter
         self.isComplete = isComplete
-        suppressions = Suppressions(contexts, linter.sources?.suppressions ?? [], linter.settings)
+        suppressions = Suppressions(contexts, linter.sources?.suppressions ?? [], linter.settings, entries: entries)
         tables = contexts.filter(\.table.isLegacy).reduce(into: [:]) { tables, context in
             for file in context.table.files { tables[file.path] = context }
         }

@@ -39,15 +39,7 @@ public struct Linter: Sendable {
     /// - Parameter isComplete: whether `project` has everything that the configuration covers. Only then does the
     ///   report include unused suppressions.
     public func check(_ project: Project, isComplete: Bool = true) async -> LintReport {
-        let broken = project.files.filter { $0.failure != nil && $0.format != .catalog }
-        let unreadable = Dictionary(grouping: broken.map(\.path), by: LegacySource.group)
-        let contexts = project.tables.map { table in
-            let path = table.path
-            return TableContext(
-                table, settings: settings(path), history: histories[path], knownRules: rules,
-                unreadable: table.isLegacy
-                    ? unreadable[LegacySource.group(of: path), default: []].compactMap(TablePath.projectFolder) : [])
-        }
+        let contexts = contexts(of: project)
         let checked = await checkTables(contexts)
         var drafts = checked.drafts
         drafts += checkFiles(project.files)
@@ -61,6 +53,35 @@ public struct Linter: Sendable {
             targets: Dictionary(
                 zip(contexts, checked.translatable).map { ($0.table.path, TableTargets($0, keyCount: $1)) }
             ) { first, _ in first })
+    }
+
+    /// Runs the checks of Swift code, without checking the tables beside it.
+    ///
+    /// - Returns: The findings in code, in order of path, line and column.
+    package func check(codeBeside project: Project) async -> [Finding] {
+        let context = ProjectContext(
+            tables: contexts(of: project), files: project.files, isComplete: false, settings: settings)
+        let drafts = await Self.drafts(of: askedChecks, in: context.including { !$0 })
+        // Comments of keys only suppress findings in tables.
+        var postprocessor = FindingPostprocessor(self, contexts: [], isComplete: false)
+        return postprocessor.findings(from: drafts)
+    }
+
+    private func contexts(of project: Project) -> [TableContext] {
+        let broken = project.files.filter { $0.failure != nil && $0.format != .catalog }
+        let unreadable = Dictionary(grouping: broken.map(\.path), by: LegacySource.group)
+        return project.tables.map { table in
+            let path = table.path
+            return TableContext(
+                table, settings: settings(path), history: histories[path], knownRules: rules,
+                unreadable: table.isLegacy
+                    ? unreadable[LegacySource.group(of: path), default: []].compactMap(TablePath.projectFolder) : [])
+        }
+    }
+
+    /// The checks of Swift code whose rules are selected.
+    private var askedChecks: [any SourceCheck] {
+        (sources?.checks ?? []).filter { selection.isAsked($0.rule.description.id) }
     }
 
     /// Returns the severity of a rule for the file at a path, in a language, before exceptions for single keys.
@@ -169,8 +190,7 @@ public struct Linter: Sendable {
             let project = description.tables == .strings ? strings : project.including(description.tables.include)
             for case .project(let check) in rule.checks { check.check(project, into: &sink) }
         }
-        let checks = (sources?.checks ?? []).filter { selection.isAsked($0.rule.description.id) }
-        return await sink.drafts + Self.drafts(of: checks, in: strings)
+        return await sink.drafts + Self.drafts(of: askedChecks, in: strings)
     }
 
     /// Runs the checks of Swift code in parallel, and returns their findings in the order of the checks.

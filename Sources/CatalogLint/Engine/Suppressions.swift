@@ -46,15 +46,18 @@ struct Suppressions {
         let offset: Int
     }
 
+    /// Collects the suppressions of a run.
+    ///
+    /// - Parameter entries: The indices of the entries whose comments count; nil for all.
     init(
         _ contexts: [TableContext], _ inCode: [SourceSuppression],
-        _ settings: @escaping @Sendable (String) -> LintSettings
+        _ settings: @escaping @Sendable (String) -> LintSettings, entries: Range<Int>? = nil
     ) {
         self.inCode = Dictionary(grouping: inCode, by: \.file.path)
         self.settings = settings
         for context in contexts {
             collectExceptions(of: context.settings)
-            for index in 0..<context.table.entryCount { collectDirectives(of: index, in: context) }
+            for index in entries ?? 0..<context.table.entryCount { collectDirectives(of: index, in: context) }
         }
     }
 

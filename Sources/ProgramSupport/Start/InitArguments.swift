@@ -123,7 +123,7 @@ package struct InitArguments: ParsableArguments {
             try baseline || (!dryRun && !answer.isReport && InitDialogue(output).accepts(first.acceptableCount))
         let choices = first.choices(for: survey, isAccepting: isAccepting)
         let draft = ConfigurationDraft(survey, choices)
-        return FirstProposal(draft, left: try await FirstFindings(under: draft, code: code))
+        return FirstProposal(draft, left: try await FirstFindings(under: draft, code: code, after: first))
     }
 
     private func isPresent(_ path: String) throws -> Bool {

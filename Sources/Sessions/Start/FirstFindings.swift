@@ -3,12 +3,15 @@ import CatalogReports
 import CommandOutput
 import Foundation
 import LintRules
+import StringTables
 import Workspaces
 
 /// The findings in the current folder under a proposed configuration.
 package struct FirstFindings: Sendable {
     private let workspace: Workspace
     private let report: LintReport
+    /// The checks of the code; nil to check no code.
+    private let checks: SourceChecks?
 
     /// The minimum percentage of texts that makes a language nearly complete.
     ///
@@ -17,16 +20,28 @@ package struct FirstFindings: Sendable {
 
     /// Checks the current folder under a proposed configuration, with all candidate rules switched on.
     ///
-    /// - Parameter code: The Swift code that the configuration names, or nil to check no code.
-    package init(under draft: ConfigurationDraft, code: LintedCode?) async throws(CommandFailure) {
+    /// - Parameters:
+    ///   - code: The Swift code that the configuration names, or nil to check no code.
+    ///   - earlier: The findings under another draft, which names the same code.
+    package init(
+        under draft: ConfigurationDraft, code: LintedCode?, after earlier: FirstFindings? = nil
+    ) async throws(CommandFailure) {
         let text = Array(draft.text.utf8)
         let tables = try await Workspace.load([], proposing: text)
         workspace = try tables.including(code: code?.files.map(\.path) ?? [], proposing: text)
         let severities = Dictionary(uniqueKeysWithValues: Self.candidates.map { ($0, Severity.warning) })
+        // The analysis of the code depends on the tables alone.
+        checks = earlier?.checks(beside: workspace.project) ?? code?.checks(workspace.project, [:])
         let linter = Linter(
             selection: RuleSelection(severities: severities), settings: workspace.lintSettings(requiring: nil),
-            sources: code?.checks(workspace.project, [:]))
+            sources: checks)
         report = await linter.check(workspace.project, isComplete: workspace.isComplete)
+    }
+
+    /// Returns the checks of the code if they were made beside the same tables.
+    private func checks(beside project: Project) -> SourceChecks? {
+        let isSame = workspace.project.files.elementsEqual(project.files) { $0.path == $1.path && $0.bytes == $1.bytes }
+        return isSame ? checks : nil
     }
 
     /// The rules to switch on if they have findings.

@@ -16,6 +16,30 @@ public struct Project: Sendable {
         catalogs = Dictionary(found) { first, _ in first }
     }
 
+    /// Returns the project with the contents of some files replaced, and with new files.
+    ///
+    /// Catalogs that stay are not read again. Legacy files are, if one of them is replaced, because tables combine them.
+    ///
+    /// - Parameters:
+    ///   - bytes: The new contents, by path.
+    ///   - development: Returns the configured development language for a path; nil if none is configured.
+    package func replacing(
+        _ bytes: [String: [UInt8]], development: (String) -> LanguageTag? = { _ in nil }
+    ) async -> Project {
+        let hasLegacy = bytes.keys.contains { TablePath.format(of: $0) ?? .catalog != .catalog }
+        let kept = files.filter { bytes[$0.path] == nil && (!hasLegacy || $0.format == .catalog) }
+        let keptPaths = Set(kept.map(\.path))
+        let read = files.filter { !keptPaths.contains($0.path) }
+            .map { TableLoader.Source(path: $0.path, bytes: bytes[$0.path] ?? $0.bytes) }
+        let present = Set(files.map(\.path))
+        let more = bytes.filter { !present.contains($0.key) }.map { TableLoader.Source(path: $0.key, bytes: $0.value) }
+        let new = await TableLoader.load((read + more).sorted { $0.path < $1.path }, development: development)
+        let keptTables = tables.filter { $0.files.allSatisfy { keptPaths.contains($0.path) } }
+        return Project(
+            tables: (keptTables + new.tables).sorted { $0.path < $1.path },
+            files: (kept + new.files).sorted { $0.path < $1.path })
+    }
+
     /// Returns the catalog of a file; nil for broken files and legacy tables.
     public func catalog(of file: LoadedFile) -> Catalog? { catalogs[file.path] }
 

@@ -36,12 +36,8 @@ extension SourceProject {
             return true
         }
         let copied = use.pattern.copies
-        return tables.contains { table in
-            (0..<table.entryCount).contains { index in
-                let key = table.key(at: index)
-                return !key.mayHaveSpecifiers && use.pattern.matches(key.string)
-                    && !copied.contains { $0.matches(key.string) }
-            }
+        return keys.keysWithoutValues.contains { key in
+            use.pattern.matches(key) && !copied.contains { $0.matches(key) }
         }
     }
 }

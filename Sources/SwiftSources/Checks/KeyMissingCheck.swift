@@ -1,12 +1,21 @@
 import CatalogCore
 import CatalogLint
+import CatalogRuntime
 import LintRules
-import XcodeProjects
 
 /// A check for keys in Swift code that no table has.
 struct KeyMissingCheck: SourceCheck {
     let project: SourceProject
     let classifier: LookupClassifier
+    /// The gaps of the whole project, which its check finds.
+    let gaps: Locked<TargetGaps>
+    /// Whether the code is one edited file of the project.
+    let isPart: Bool
+
+    init(_ analysis: CodeAnalysis) {
+        (project, classifier) = (analysis.project, analysis.classifier)
+        (gaps, isPart) = (analysis.gaps, analysis.isPart)
+    }
 
     var rule: any SourceRule.Type { KeyMissingRule.self }
 
@@ -16,12 +25,14 @@ struct KeyMissingCheck: SourceCheck {
         // The keys of an unreadable table are unknown.
         let unreadable = Set(context.files.filter { $0.failure != nil }.map { TablePath.tableName(of: $0.path) })
         var logs = LoggedTexts(project.index)
-        var gaps = TargetGaps(project)
+        var gaps = TargetGaps()
         for use in project.index.uses {
             let outcome = classifier.outcome(of: use)
             if outcome == .found {
                 if let gap = classifier.gap(of: use), !unreadable.contains(where: use.mayLook) {
-                    gaps.add(use, gap.entries, lackedBy: gap.targets, isPending: classifier.isPending(use))
+                    gaps.add(
+                        use, gap.entries, in: paths(of: gap.entries), lackedBy: gap.targets,
+                        isPending: classifier.isPending(use))
                 }
                 addSourceGap(of: use, unreadable, to: &findings)
             }
@@ -32,7 +43,8 @@ struct KeyMissingCheck: SourceCheck {
             let outside = project.keys.entries(of: use.key).filter { use.mayLook(in: project.tables[$0.table].name) }
             guard outside.isEmpty else {
                 gaps.add(
-                    use, outside, lackedBy: project.keys.tableAccess.targets(of: use.place.path), isPending: false)
+                    use, outside, in: paths(of: outside),
+                    lackedBy: project.keys.tableAccess.targets(of: use.place.path), isPending: false)
                 continue
             }
             let near = nearest.key(to: use)
@@ -47,7 +59,24 @@ struct KeyMissingCheck: SourceCheck {
                 atMost: isPending || use.isTextForLater ? .warning : .error,
                 related: near.flatMap { project.keys.place(of: $0) }.map { [$0] } ?? [])
         }
-        gaps.report(to: &findings)
+        report(gaps, to: &findings)
+    }
+
+    /// Returns the paths of the tables with entries.
+    private func paths(of entries: [DeclaredKeys.Entry]) -> Set<String> {
+        Set(entries.map { project.tables[$0.table].path })
+    }
+
+    /// Adds the findings about keys that only tables of other targets have.
+    ///
+    /// A finding is at the first of all lookups. For an edited file, those in the other files are known.
+    private func report(_ gaps: TargetGaps, to findings: inout FindingSink) {
+        let all = self.gaps.withLock { known in
+            if isPart { return known.replacing(project.index.files.map(\.path), with: gaps) }
+            known = gaps
+            return gaps
+        }
+        all.report(in: project, to: &findings)
     }
 
     /// Adds a finding if only translations have the key.
@@ -85,68 +114,6 @@ struct KeyMissingCheck: SourceCheck {
 extension KeyUse {
     /// Whether other code looks the literal up, and people see it as it is until a table has it.
     fileprivate var isTextForLater: Bool { kind == .laterLookup && !KeyStyle.isIdentifier(key.key) }
-}
-
-/// The lookups of keys that only tables of other targets have.
-///
-/// A target that compiles code without its table lacks each of its keys, so they are one finding at the first lookup.
-private struct TargetGaps {
-    /// What lookups of one finding have in common.
-    private struct Cause: Hashable {
-        let targets: [String]
-        let tables: [String]
-        let isPending: Bool
-    }
-
-    private let project: SourceProject
-    private var causes: [Cause] = []
-    private var lookups: [Cause: [(use: KeyUse, entry: DeclaredKeys.Entry)]] = [:]
-
-    init(_ project: SourceProject) {
-        self.project = project
-    }
-
-    mutating func add(
-        _ use: KeyUse, _ entries: [DeclaredKeys.Entry], lackedBy targets: Set<TargetMembership.Target>, isPending: Bool
-    ) {
-        guard let entry = entries.first else { return }
-        let tables = Set(entries.map { project.tables[$0.table].path })
-        let cause = Cause(targets: targets.map(\.name).sorted(), tables: tables.sorted(), isPending: isPending)
-        if lookups[cause] == nil { causes.append(cause) }
-        lookups[cause, default: []].append((use, entry))
-    }
-
-    func report(to findings: inout FindingSink) {
-        for cause in causes {
-            guard let uses = lookups[cause], let first = uses.first,
-                let file = project.index.file(at: first.use.place.path)?.text
-            else { continue }
-            let keys = Set(uses.map { ExactText($0.use.key.key) }).count
-            findings.add(
-                message(cause, keyCount: keys), in: file, range: first.use.place.range,
-                key: keys == 1 ? first.use.key.key : nil, atMost: cause.isPending ? .warning : .error,
-                related: project.keys.place(of: first.entry).map { [$0] } ?? [])
-        }
-    }
-
-    private func message(_ cause: Cause, keyCount: Int) -> FindingMessage {
-        let targets = WordList.of(cause.targets.map { Quotation.of($0) })
-        let tables = WordList.of(cause.tables)
-        let isOneTarget = cause.targets.count == 1
-        if keyCount > 1 {
-            return isOneTarget
-                ? "the target \(targets) uses \(keyCount) keys that are only in \(tables), which it does not contain"
-                : "the targets \(targets) use \(keyCount) keys that are only in \(tables), which they do not contain"
-        }
-        if cause.tables.count > 1 {
-            return isOneTarget
-                ? "only \(tables) have this key, and the target \(targets) does not contain them"
-                : "only \(tables) have this key, and the targets \(targets) do not contain them"
-        }
-        return isOneTarget
-            ? "only \(tables) has this key, and the target \(targets) does not contain it"
-            : "only \(tables) has this key, and the targets \(targets) do not contain it"
-    }
 }
 
 /// A search for the existing key that a misspelled key probably means.

@@ -8,7 +8,7 @@ struct KeyUnusedCheck: SourceCheck {
     let finder: EvidenceFinder
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        for unused in project.unusedKeys(finder) where unused.proof == .certain {
+        for unused in project.certainlyUnusedKeys(finder) {
             let table = project.tables[unused.entry.table]
             // The rule `stale-key` reports keys that are marked stale.
             guard table.entry(at: unused.entry.index).extractionState != .stale else { continue }

@@ -13,31 +13,54 @@ extension SourceChecks {
         _ project: SourceProject, whole: SourceProject? = nil,
         finder: @autoclosure @escaping @Sendable () -> EvidenceFinder? = nil
     ) {
-        let ((classifier, shown, texts), evidence) = ParallelWork.both {
-            let classifier = LookupClassifier(project)
-            let shown = UserFacingDeclarations(project.index)
-            return (classifier, shown, HardCodedTexts.all(in: project, shown, classifier))
+        let (analysis, evidence) = ParallelWork.both {
+            CodeAnalysis(project)
         } and: {
             finder() ?? EvidenceFinder(whole ?? project)
         }
+        self.init(analysis, whole: whole, finder: evidence)
+    }
+
+    /// Creates all checks of code that is analyzed.
+    package init(_ analysis: CodeAnalysis, whole: SourceProject? = nil, finder: EvidenceFinder) {
+        let project = analysis.project
         self.init(
-            [
-                KeyMissingCheck(project: project, classifier: classifier),
-                WrongTableCheck(project: project, classifier: classifier),
-                ArgumentMismatchCheck(project: project, classifier: classifier),
-                KeyUnusedCheck(project: whole ?? project, finder: evidence),
-                HardCodedTextCheck(project: project, texts: texts),
-                ConcatenatedTextCheck(project: project, shown: shown),
-                LiteralWhereAccessorExistsCheck(project: project),
-                UndeterminableKeyCheck(project: project),
-                InterpolatedNSLocalizedStringCheck(project: project),
-                PluralWithoutLocaleCheck(project: project),
-                DefaultValueDriftCheck(project: project),
-                ConflictingCallSitesCheck(project: project),
+            Self.checksOfFiles(analysis) + [
+                KeyUnusedCheck(project: whole ?? project, finder: finder), ConflictingCallSitesCheck(project: project),
                 PreviewOnlyKeyCheck(project: project),
             ],
             suppressions: project.index.files.flatMap(\.suppressions), fileCount: project.index.files.count,
-            isCutOff: shown.isCutOff)
+            isCutOff: analysis.shown.isCutOff)
+    }
+
+    /// Creates the checks whose findings in a file follow from the file, the declarations of all files, and the tables.
+    ///
+    /// - Parameter analysis: The analysis of an edited file in its project.
+    package init(ofFile analysis: CodeAnalysis) {
+        let files = analysis.project.index.files
+        self.init(
+            Self.checksOfFiles(analysis), suppressions: files.flatMap(\.suppressions), fileCount: files.count,
+            isCutOff: analysis.shown.isCutOff)
+    }
+
+    /// The rules of the checks in `init(ofFile:)`.
+    package static let rulesOfFiles = Set(
+        checksOfFiles(CodeAnalysis(SourceProject([], tables: []))).map { $0.rule.description.id })
+
+    private static func checksOfFiles(_ analysis: CodeAnalysis) -> [any SourceCheck] {
+        let (project, classifier) = (analysis.project, analysis.classifier)
+        return [
+            KeyMissingCheck(analysis),
+            WrongTableCheck(project: project, classifier: classifier),
+            ArgumentMismatchCheck(project: project, classifier: classifier),
+            HardCodedTextCheck(project: project, texts: analysis.texts),
+            ConcatenatedTextCheck(project: project, shown: analysis.shown),
+            LiteralWhereAccessorExistsCheck(project: project),
+            UndeterminableKeyCheck(project: project),
+            InterpolatedNSLocalizedStringCheck(project: project),
+            PluralWithoutLocaleCheck(project: project),
+            DefaultValueDriftCheck(project: project),
+        ]
     }
 }
 

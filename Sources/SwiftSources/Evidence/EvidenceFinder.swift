@@ -105,20 +105,42 @@ package struct EvidenceFinder: Sendable {
     ///   - table: The name of the table; nil for any.
     ///   - number: The index of the table in the project, to search for uses of this table only.
     package func evidence(of key: String, in table: String? = nil, at number: Int? = nil) -> KeyEvidence {
-        let exact = (uses[ExactText(key)] ?? []) + (accessorUses[ExactText(key)] ?? [])
-        let named = (exact + guesses.filter { $0.key.matches(key) }).filter { table.map($0.mayLook(in:)) ?? true }
-        let namedExpansions = (expansions[ExactText(key)] ?? []).filter { table.map($0.mayLook(in:)) ?? true }
-        let all = named.filter { !isExcluded($0, from: number) }
-        let expanded = namedExpansions.filter { !isExcluded($0, from: number) }
+        let lookups = lookups(of: key, in: table)
+        let all = lookups.uses.filter { !isExcluded($0, from: number) }
+        let expanded = lookups.expansions.filter { !isExcluded($0, from: number) }
         let elsewhere =
-            named.filter { isExcluded($0, from: number) }.map { outside($0, $0.callee) }
-            + namedExpansions.filter { isExcluded($0, from: number) }.map { outside($0, "\($0.pattern)") }
+            lookups.uses.filter { isExcluded($0, from: number) }.map { outside($0, $0.callee) }
+            + lookups.expansions.filter { isExcluded($0, from: number) }.map { outside($0, "\($0.pattern)") }
         let mentions = mentions.of(key)
         let own = KeyEvidence(
             uses: all.filter(\.place.audience.isShipped), expansions: expanded.filter(\.place.audience.isShipped),
             lookups: mentions.filter(\.isLookup),
-            possibleReferences: elsewhere + possibleReferences(key, table, named, expanded, mentions))
+            possibleReferences: elsewhere + possibleReferences(key, table, lookups.uses, expanded, mentions))
         return packages.compactMap { $0.evidence(of: key, in: table, at: number) }.reduce(own, +)
+    }
+
+    /// Returns whether any code looks up a key, without a search for possible references.
+    ///
+    /// - Parameters:
+    ///   - table: The name of the table; nil for any.
+    ///   - number: The index of the table in the project; nil for any.
+    func isUsed(_ key: String, in table: String?, at number: Int?) -> Bool {
+        let lookups = lookups(of: key, in: table)
+        func counts(_ use: some TableLookup) -> Bool { use.place.audience.isShipped && !isExcluded(use, from: number) }
+        return lookups.uses.contains(where: counts) || lookups.expansions.contains(where: counts)
+            || mentions.of(key).contains(where: \.isLookup)
+            || packages.contains { $0.isUsed(key, in: table, at: number) }
+    }
+
+    /// Whether unknown lookups or unread files can refer to any key, so that no key is certainly unused.
+    var mayReferToAllKeys: Bool { !referencesToAllKeys.isEmpty || !mentions.referencesToAllKeys.isEmpty }
+
+    /// Returns the lookups of a key in the tables of a name, of all targets.
+    private func lookups(of key: String, in table: String?) -> (uses: [KeyUse], expansions: [DynamicUse]) {
+        let exact = (uses[ExactText(key)] ?? []) + (accessorUses[ExactText(key)] ?? [])
+        let named = (exact + guesses.filter { $0.key.matches(key) }).filter { table.map($0.mayLook(in:)) ?? true }
+        let namedExpansions = (expansions[ExactText(key)] ?? []).filter { table.map($0.mayLook(in:)) ?? true }
+        return (named, namedExpansions)
     }
 
     /// Returns whether a lookup is in the code of a target that does not contain the table.

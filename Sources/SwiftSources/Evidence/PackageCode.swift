@@ -82,6 +82,14 @@ struct PackageEvidence: Sendable {
             possibleReferences: (found?.possibleReferences ?? []) + possibleReferences)
     }
 
+    /// Returns whether the code of packages looks up a key.
+    ///
+    /// - Parameter number: The index of the table; nil for any.
+    func isUsed(_ key: String, in table: String?, at number: Int?) -> Bool {
+        guard let finder, number.map(isInMainBundle) ?? true else { return false }
+        return finder.isUsed(key, in: table, at: nil)
+    }
+
     private func isInMainBundle(_ number: Int) -> Bool {
         guard !hidden.contains(number) else { return false }
         let targets = tableAccess.targets(ofTable: number)

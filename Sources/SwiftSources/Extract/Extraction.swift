@@ -169,8 +169,7 @@ private struct ExtractionPlan {
                 certain.remove(table)
             }
         }
-        for unused in project.unusedKeys(finder) where unused.proof == .certain && certain.contains(unused.entry.table)
-        {
+        for unused in project.certainlyUnusedKeys(finder) where certain.contains(unused.entry.table) {
             guard let catalog = project.tables[unused.entry.table] as? Catalog else { continue }
             let entry = catalog.entry(at: unused.entry.index)
             guard let change = VanishedKey.change(of: entry) else { continue }

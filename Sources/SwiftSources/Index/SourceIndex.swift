@@ -37,6 +37,14 @@ package struct SourceIndex: Sendable {
     let lookups: LookupNames
     /// The analysis of the possible strings of expressions.
     let values: ValueFlow
+    /// The generated accessors of the project's catalogs.
+    let accessors: [AccessorDirectory]
+    /// Their names.
+    let accessorNames: AccessorNames
+    /// The lookup functions and properties of the configuration, and those that are always known.
+    let helperNames: [String]
+    /// The slots whose strings the lookups of dynamic keys reach.
+    private let reaches: [LaterLookups.Reach]
     private let filesByPath: [String: SourceFile]
     /// The range of each file in `uses`, which is sorted by path.
     private let usesByPath: [String: Range<Int>]
@@ -59,34 +67,100 @@ package struct SourceIndex: Sendable {
         _ files: [SourceFile], settings: Settings, compiled: CompilerLookups?,
         listing accessors: @escaping @Sendable () -> [AccessorDirectory]
     ) {
-        let (values, names) = ParallelWork.both {
+        let (values, accessors) = ParallelWork.both {
             let types = TypeResolver(declarations: Declarations(files.lazy.map(\.facts)))
             return ValueFlow(files, types: types, threads: settings.threads)
         } and: {
-            AccessorNames(accessors())
+            let accessors = accessors()
+            return (list: accessors, names: AccessorNames(accessors))
         }
         let declarations = values.types.declarations
-        let helpers = LookupHelper.known.sorted() + settings.helpers
+        let helpers = Self.helperNames(settings)
         let lookups = LookupNames(helpers, declared: files.flatMap(\.helpers))
-        let resolved = ParallelWork.results(files, threads: settings.threads) { file in
-            var resolver = UseResolver(file, declarations: declarations, lookups: lookups, values: values)
-            resolver.resolve()
-            let accessors = AccessorResolver(names, calls: resolver.calls, file: file).uses
-            let uses = compiled?.settle(resolver.uses, of: file) ?? resolver.uses
-            return (uses: uses + accessors, dynamicUses: resolver.dynamicUses)
-        }
+        let resolver = FileResolver(
+            declarations: declarations, lookups: lookups, values: values, accessors: accessors.names,
+            compiled: compiled)
+        let resolved = ParallelWork.results(files, threads: settings.threads, resolver.resolve)
         (self.files, self.declarations, self.lookups, self.values) = (files, declarations, lookups, values)
         self.compiled = compiled
+        (self.accessors, accessorNames) = accessors
+        helperNames = helpers
         threads = settings.threads
         stepLimit = settings.stepLimit
         dynamicUses = resolved.flatMap(\.dynamicUses).sorted { $0.place < $1.place }
         let found = resolved.flatMap(\.uses)
         let known = Set(found.map(\.place))
         let later = LaterLookups.uses(of: dynamicUses, in: files, values, except: known.contains)
-        uses = (found + later).sorted { $0.place < $1.place }
+        uses = (found + later.uses).sorted { $0.place < $1.place }
+        reaches = later.reaches
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         usesByPath = Self.ranges(of: self.uses.map(\.place.path))
         dynamicUsesByPath = Self.ranges(of: self.dynamicUses.map(\.place.path))
+    }
+
+    /// Creates the index of one edited file in a project, with the declarations and values of all files.
+    ///
+    /// - Parameter written: The slots that the file writes to.
+    init(
+        of file: SourceFile, in project: SourceIndex, declarations: Declarations, lookups: LookupNames,
+        values: ValueFlow, written: Set<ValueSlot>
+    ) {
+        let resolver = FileResolver(
+            declarations: declarations, lookups: lookups, values: values, accessors: project.accessorNames,
+            compiled: nil)
+        let resolved = ParallelWork.result { resolver.resolve(file) }
+        (files, self.declarations, self.lookups, self.values) = ([file], declarations, lookups, values)
+        compiled = nil
+        (accessors, accessorNames) = (project.accessors, project.accessorNames)
+        helperNames = project.helperNames
+        (threads, stepLimit) = (project.threads, project.stepLimit)
+        dynamicUses = (resolved?.dynamicUses ?? []).sorted { $0.place < $1.place }
+        let found = resolved?.uses ?? []
+        let known = Set(found.map(\.place))
+        // Lookups in other files count if they reach a slot that the file writes to, itself or through its holders.
+        let named = file.facts.namedCases.map { ValueSlot.rawValue(owner: $0.owner) }
+        let written = written.union(written.flatMap(values.closed.holders)).union(named)
+        let others = project.reaches.filter { $0.path != file.path && !$0.slots.isDisjoint(with: written) }
+        let later = LaterLookups.uses(
+            of: others.flatMap(\.lookups) + dynamicUses, in: [file], values, except: known.contains)
+        uses = (found + later.uses).sorted { $0.place < $1.place }
+        reaches = later.reaches
+        filesByPath = [file.path: file]
+        usesByPath = [file.path: 0..<uses.count]
+        dynamicUsesByPath = [file.path: 0..<dynamicUses.count]
+    }
+
+    /// Returns the index if it is that of the same code, settings and accessors, otherwise nil.
+    func holding(
+        _ files: [SourceFile], settings: Settings, compiled: CompilerLookups?, _ accessors: () -> [AccessorDirectory]
+    ) -> SourceIndex? {
+        guard compiled == nil, self.compiled == nil, helperNames == Self.helperNames(settings),
+            stepLimit == settings.stepLimit,
+            files.elementsEqual(self.files, by: { $0.path == $1.path && $0.bytes == $1.bytes }),
+            accessors() == self.accessors
+        else { return nil }
+        return self
+    }
+
+    private static func helperNames(_ settings: Settings) -> [String] {
+        LookupHelper.known.sorted() + settings.helpers
+    }
+
+    /// A resolver of the uses in single files.
+    private struct FileResolver: Sendable {
+        let declarations: Declarations
+        let lookups: LookupNames
+        let values: ValueFlow
+        let accessors: AccessorNames
+        let compiled: CompilerLookups?
+
+        func resolve(_ file: SourceFile) -> (uses: [KeyUse], dynamicUses: [DynamicUse]) {
+            var resolver = UseResolver(file, declarations: declarations, lookups: lookups, values: values)
+            resolver.resolve()
+            let accessors = AccessorResolver(accessors, calls: resolver.calls, file: file).uses
+            let uses = compiled?.settle(resolver.uses, of: file) ?? resolver.uses
+            return (uses: uses + accessors, dynamicUses: resolver.dynamicUses)
+        }
     }
 
     /// Returns the range of each path in a sorted list.

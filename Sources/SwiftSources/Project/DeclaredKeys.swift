@@ -25,6 +25,10 @@ package struct DeclaredKeys: Sendable {
     private let entries: [ExactText: [Entry]]
     /// The keys with format specifiers, which can match a use with uncertain values.
     private let keysWithValues: [String]
+    /// The keys that certainly have no format specifiers; a key of several tables occurs several times.
+    let keysWithoutValues: [String]
+    /// The indices of the tables by name.
+    private let tablesByName: [String: [Int]]
 
     /// Indexes the keys of tables.
     ///
@@ -32,13 +36,19 @@ package struct DeclaredKeys: Sendable {
     package init(_ tables: [any StringTable], membership: TargetMembership = TargetMembership()) {
         self.tables = tables
         tableAccess = TargetTableAccess(membership, tables)
+        tablesByName = Dictionary(grouping: tables.indices) { tables[$0].name }
         var entries: [ExactText: [Entry]] = [:]
+        var plain: [String] = []
         for (number, table) in tables.enumerated() {
             for index in 0..<table.entryCount {
-                entries[ExactText(table.key(at: index).string), default: []].append(Entry(table: number, index: index))
+                let key = table.key(at: index)
+                let text = key.string
+                entries[ExactText(text), default: []].append(Entry(table: number, index: index))
+                if !key.mayHaveSpecifiers { plain.append(text) }
             }
         }
         self.entries = entries
+        keysWithoutValues = plain
         keysWithValues = entries.keys.map(\.string).filter { $0.utf8.contains(UInt8(ascii: "%")) }
     }
 
@@ -75,5 +85,5 @@ package struct DeclaredKeys: Sendable {
     package func key(of entry: Entry) -> String { tables[entry.table].key(at: entry.index).string }
 
     /// Returns the indices of the tables with a name.
-    package func tables(named name: String) -> [Int] { tables.indices.filter { tables[$0].name == name } }
+    package func tables(named name: String) -> [Int] { tablesByName[name] ?? [] }
 }

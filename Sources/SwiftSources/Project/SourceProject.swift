@@ -17,14 +17,26 @@ package struct SourceProject: Sendable {
     ///   - accessors: The accessors generated for the tables.
     ///   - membership: The files of each target.
     ///   - compiled: The lookups that Apple's compiler found; nil to do without.
+    ///   - earlier: An earlier state of the project whose index stays if neither code nor accessors nor settings
+    ///     have changed.
     package init(
         _ files: [SourceFile], tables: [any StringTable], settings: SourceIndex.Settings = SourceIndex.Settings(),
         accessors: [AccessorDirectory] = [], membership: TargetMembership = TargetMembership(),
-        compiled: CompilerLookups? = nil
+        compiled: CompilerLookups? = nil, after earlier: SourceProject? = nil
     ) {
-        index = SourceIndex(files, settings: settings, compiled: compiled) { accessors + Self.symbols(of: tables) }
+        index =
+            earlier?.index.holding(files, settings: settings, compiled: compiled) {
+                accessors + Self.symbols(of: tables)
+            } ?? SourceIndex(files, settings: settings, compiled: compiled) { accessors + Self.symbols(of: tables) }
         keys = DeclaredKeys(tables, membership: membership)
         self.accessors = accessors
+    }
+
+    /// Creates the project of one edited file, beside the tables and accessors of the whole project.
+    init(editing project: SourceProject, _ index: SourceIndex) {
+        self.index = index
+        keys = project.keys
+        accessors = project.accessors
     }
 
     /// Returns the symbols that Xcode generates from manual keys of catalogs if a project enables this.

@@ -41,6 +41,19 @@ extension SourceProject {
     ///
     /// Excludes the tables whose keys code does not name: those of Info.plist, App Shortcuts and Interface Builder.
     package func unusedKeys(_ finder: EvidenceFinder) -> [UnusedKey] {
+        var keys = provenKeys(finder)
+        let comments = CommentMentions(of: Set(keys.map { ExactText($0.key) }), in: index.files)
+        for number in keys.indices { keys[number].comments = comments.of(keys[number].key) }
+        return keys
+    }
+
+    /// Returns the keys that certainly no code uses, without the comments that name them.
+    func certainlyUnusedKeys(_ finder: EvidenceFinder) -> [UnusedKey] {
+        finder.mayReferToAllKeys ? [] : provenKeys(finder).filter { $0.proof == .certain }
+    }
+
+    /// Returns the keys without a known use, without the comments that name them.
+    private func provenKeys(_ finder: EvidenceFinder) -> [UnusedKey] {
         var keys = tables.enumerated().filter { TableKind($0.element) == .code }.flatMap { number, table in
             (0..<table.entryCount).compactMap { index in
                 unused(DeclaredKeys.Entry(table: number, index: index), in: table, finder)
@@ -53,8 +66,6 @@ extension SourceProject {
             keys[number] = UnusedKey(
                 entry: keys[number].entry, key: keys[number].key, proof: .likely, because: found)
         }
-        let comments = CommentMentions(of: Set(keys.map { ExactText($0.key) }), in: index.files)
-        for number in keys.indices { keys[number].comments = comments.of(keys[number].key) }
         return keys
     }
 
@@ -62,8 +73,8 @@ extension SourceProject {
         _ entry: DeclaredKeys.Entry, in table: any StringTable, _ finder: EvidenceFinder
     ) -> UnusedKey? {
         let key = table.key(at: entry.index).string
+        guard !finder.isUsed(key, in: table.name, at: entry.table) else { return nil }
         let evidence = finder.evidence(of: key, in: table.name, at: entry.table)
-        guard !evidence.isUsed else { return nil }
         let pointed = evidence.possibleReferences.filter(\.isLikely)
         if !pointed.isEmpty { return UnusedKey(entry: entry, key: key, proof: .possible, because: pointed) }
         let proof: UnusedKey.Proof = evidence.possibleReferences.isEmpty ? .certain : .likely

@@ -153,10 +153,7 @@ package struct Workspace: Sendable {
     ///
     /// - Parameter bytes: The new contents, by path.
     package func replacing(_ bytes: [String: [UInt8]]) async -> Workspace {
-        let present = Set(project.files.map(\.path))
-        let known = project.files.map { TableLoader.Source(path: $0.path, bytes: bytes[$0.path] ?? $0.bytes) }
-        let more = bytes.filter { !present.contains($0.key) }.map { TableLoader.Source(path: $0.key, bytes: $0.value) }
-        let project = await project(of: (known + more).sorted { $0.path < $1.path })
+        let project = await project.replacing(bytes) { governing[$0]?.sourceLanguage ?? regions.language(at: $0) }
         return Workspace(self, governing: governing, absolutePaths: absolutePaths, project: project)
     }
 

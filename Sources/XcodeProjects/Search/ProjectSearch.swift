@@ -19,10 +19,14 @@ package struct ProjectSearch: Sendable {
     ///   - known: Projects of an earlier search, which are not read again.
     package init(around paths: [String], exclusions: [IgnoreRules] = [], knowing known: [XcodeProject] = []) {
         var found = Self.below(paths.filter(FileReader.isFolder), exclusions)
-        for path in paths {
-            guard let resolved = try? ResolvedPath.resolve(path) else { continue }
-            found.formUnion(Self.above(FileReader.isFolder(path) ? resolved : PathText.folder(of: resolved)))
-        }
+        // Many files share their folders, each of which is listed once.
+        let starts = Set(
+            paths.compactMap { path -> String? in
+                guard let resolved = try? ResolvedPath.resolve(path) else { return nil }
+                return FileReader.isFolder(path) ? resolved : PathText.folder(of: resolved)
+            })
+        let folders = starts.reduce(into: Set<String>()) { $0.formUnion(GitWorkTree.folders(upFrom: $1)) }
+        for folder in folders { found.formUnion(Self.directly(in: folder)) }
         let known = Dictionary(known.map { ($0.path, $0) }) { first, _ in first }
         for path in found.sorted() {
             if let project = known[path] {
@@ -42,14 +46,14 @@ package struct ProjectSearch: Sendable {
         return Set(files.map { PathText.folder(of: $0.resolvedPath) }.filter(isProject))
     }
 
-    /// Returns the projects directly in a folder and in its ancestors.
-    private static func above(_ folder: String) -> Set<String> {
-        GitWorkTree.folders(upFrom: folder).reduce(into: []) { found, folder in
-            let entries = (try? FolderListing.entries(at: Array(folder.utf8))) ?? []
-            let names = entries.compactMap { String(validUTF8: $0.name) }
-            found.formUnion(names.map { PathText.joined(folder, $0) }.filter(isProject))
-        }
+    /// Returns the projects directly in a folder.
+    private static func directly(in folder: String) -> [String] {
+        let entries = (try? FolderListing.entries(at: Array(folder.utf8))) ?? []
+        return entries.filter { $0.name.suffix(ending.count).elementsEqual(ending) }
+            .compactMap { String(validUTF8: $0.name) }.map { PathText.joined(folder, $0) }.filter(isProject)
     }
+
+    private static let ending = Array(".xcodeproj".utf8)
 
     private static func isProject(_ path: String) -> Bool {
         path.hasSuffix(".xcodeproj") && FileReader.isFile(XcodeProject.file(of: path))

@@ -1,6 +1,7 @@
 """Tests of `fitloc lsp` with a third-party client: pytest-lsp, which is based on pygls."""
 
 import asyncio
+import json
 import random
 import time
 
@@ -14,6 +15,23 @@ from project import CONFIGURATION, FITLOC, STRINGS, Project, applied, catalog, e
 
 CATALOG = "Localizable.xcstrings"
 CODE = "App/HomeView.swift"
+
+# Code that can use any of many keys.
+ROWS = """import Foundation
+
+func row(_ number: Int) -> String { NSLocalizedString("many.n\\(number)", comment: "") }
+"""
+
+# Lines that make findings or declarations, wherever they stand.
+CODE_LINES = [
+    '        Text("home.missing.too")', '        Text("home.title")', '        Button("A text without a key") {}', "}", "{",
+    "// A remark", "struct Extra: View { let line: String; var body: some View { Text(line) } }",
+    'let extra = Extra(line: "Another text without a key")', 'let text = String(localized: "list.count")',
+    "// [fitloc:off hard-coded-text]",
+]
+
+# Beginnings of texts that make findings.
+TEXTS = ["%@ ", "  ", "TODO ", "x", "é", "<b>", "Home "]
 
 
 class Editor:
@@ -103,6 +121,18 @@ async def until(condition, seconds=120):
         await asyncio.sleep(0.05)
 
 
+def linted(project):
+    """Returns the findings of `fitloc lint` in a project."""
+    findings = json.loads(project.run("lint", "--format", "json").stdout)["findings"]
+    return sorted((f["path"], f["line"], f["rule"], f["message"]) for f in findings)
+
+
+def published(client, project):
+    """Returns the findings that the client has."""
+    return sorted((path_of(uri).removeprefix(f"{project.root}/"), d.range.start.line + 1, d.code, d.message)
+                  for uri, all in client.diagnostics.items() for d in all)
+
+
 CONFIG = ClientServerConfig(server_command=[FITLOC, "lsp"])
 
 
@@ -144,17 +174,10 @@ async def test_diagnostics(client: LanguageClient, project):
     assert missing.severity == types.DiagnosticSeverity.Error
     assert missing.source == "fitloc" and missing.code_description.href.endswith("rules.md#key-missing")
     assert any(d.code == "hard-coded-text" for d in found)
-    lint = project.run("lint", "--format", "json")
-    import json
-    expected = sorted((f["path"], f["line"], f["rule"], f["message"]) for f in json.loads(lint.stdout)["findings"])
-
-    def published():
-        return sorted((path_of(uri).removeprefix(f"{project.root}/"), d.range.start.line + 1, d.code, d.message)
-                      for uri, all in client.diagnostics.items() for d in all)
-
+    expected = linted(project)
     # The diagnostics of each file are a separate message, so those of the catalog may arrive after those of the code.
-    await until(lambda: published() == expected)
-    assert published() == expected
+    await until(lambda: published(client, project) == expected)
+    assert published(client, project) == expected
 
 
 @pytest.mark.asyncio
@@ -375,6 +398,37 @@ async def test_folders_and_files(client: LanguageClient, project):
     await editor.diagnostics(CODE, lambda all: not any(d.code == "key-missing" for d in all))
     assert any(d.code == "key-missing" for d in client.diagnostics[second.uri(CODE)])
     second.remove()
+
+
+@pytest.mark.asyncio
+async def test_findings_after_edits(client: LanguageClient, project):
+    """After edits of code and of a large catalog, the findings are those of `fitloc lint` in files with these texts."""
+    rows = {f"many.n{number}": entry(en=f"Line {number} of the list", pt_BR=f"Linha {number} da lista")
+            for number in range(5000)}
+    project.write(CATALOG, catalog({**rows, **STRINGS}))
+    project.write("App/Rows.swift", ROWS)
+    assert len(project.read(CATALOG)) > 1 << 20
+    await begin(client, project)
+    editor = Editor(client, project)
+    other = project.copy()
+    for name in (CATALOG, CODE):
+        editor.open(name)
+    rng = random.Random(49)
+    for number in range(12):
+        name = rng.choice([CATALOG, CODE])
+        lines = editor.text(name).split("\n")
+        if name == CODE:
+            line, column, text = rng.randrange(2, len(lines)), 0, rng.choice(CODE_LINES) + "\n"
+        else:
+            line = rng.choice([number for number, line in enumerate(lines) if '"value" : "' in line])
+            column, text = lines[line].index('"value" : "') + len('"value" : "'), rng.choice(TEXTS)
+        spot = types.Position(line=line, character=column)
+        editor.change(name, [types.TextEdit(range=types.Range(start=spot, end=spot), new_text=text)])
+        other.write(name, editor.text(name))
+        expected = linted(other)
+        await until(lambda: published(client, project) == expected)
+        assert published(client, project) == expected, f"{number}: {name}:{line}: {text}"
+    other.remove()
 
 
 @pytest.mark.asyncio

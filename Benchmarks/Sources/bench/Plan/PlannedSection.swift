@@ -30,6 +30,7 @@ struct PlannedSection: Sendable {
         PlannedSection("fill", "gaps filled from similar texts") { $0.fill },
         PlannedSection("blame", "the commit that wrote each text") { try $0.histories },
         PlannedSection("code", "500 Swift files read") { try $0.code },
+        PlannedSection("editor", "the language server in 4,000 Swift files; needs Python") { try $0.editor },
         PlannedSection("texts", "a text from an accessor") { $0.texts },
         PlannedSection("type-check", "accessors in the compiler") { try $0.typeCheck },
         PlannedSection("page", "the page of fitloc edit; needs Python") { try $0.page },

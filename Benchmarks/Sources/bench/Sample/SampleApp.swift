@@ -31,8 +31,9 @@ struct SampleApp {
         try Data(catalog(keys).utf8).write(to: URL(fileURLWithPath: "\(path)/App/Localizable.xcstrings"))
     }
 
+    /// Returns the catalog; one translation has a specifier that its source lacks.
     private static func catalog(_ keys: [String]) -> String {
-        let entries = keys.map { key in
+        let entries = keys.enumerated().map { index, key in
             let unit = { (text: String) in #"{ "stringUnit" : { "state" : "translated", "value" : "\#(text)" } }"# }
             let texts = #""en" : \#(unit("Text of \(key)")), "pt-BR" : \#(unit("Texto de \(key)"))"#
             return #""\#(key)" : { "extractionState" : "manual", "localizations" : { \#(texts) } }"#

@@ -17,12 +17,14 @@ struct FolderCheck: Sendable {
 
     /// Returns all findings except those in the baseline.
     func findings(
-        in tables: LoadedTables?, beside code: LoadedProject?, evidence: EvidenceFinder?
+        in tables: LoadedTables?, beside code: AnalyzedCode?, evidence: EvidenceFinder?
     ) async -> [Finding] {
         guard let tables else { return [] }
-        let files = code?.sources.code.files.map(\.path) ?? []
+        let files = code?.project.sources.code.files.map(\.path) ?? []
         let workspace = (try? tables.workspace.including(code: files, remembering: memory)) ?? tables.workspace
-        let checks = code.map { SourceChecks($0.project, whole: $0.whole, finder: evidence) }
+        let checks = code.flatMap { code in
+            evidence.map { SourceChecks(code.analysis, whole: code.project.whole, finder: $0) }
+        }
         var notes: [String] = []
         let linter = await Linter(
             selection: RuleSelection(), settings: workspace.lintSettings(requiring: nil), sources: checks
@@ -30,6 +32,29 @@ struct FolderCheck: Sendable {
         let report = await linter.check(workspace.project, isComplete: workspace.isComplete)
         return workspace.leavingAccepted(report).findings
     }
+
+    /// Returns the findings in an edited Swift file that follow from the file and from what is known of the project.
+    ///
+    /// - Parameter code: The analysis of the project with an earlier text of the file.
+    /// - Returns: The findings of the rules of `isOfOneFile`, or nil if the file does not belong to the project.
+    func findings(inCodeAt path: String, holding bytes: [UInt8], of code: AnalyzedCode) async -> [Finding]? {
+        guard let edited = code.analysis.editing(path, holding: bytes) else { return nil }
+        let tables = code.project.tables.workspace
+        let workspace = (try? tables.including(code: [path], remembering: memory)) ?? tables
+        let linter = Linter(
+            selection: RuleSelection(), settings: workspace.lintSettings(requiring: nil),
+            sources: SourceChecks(ofFile: edited))
+        return Self.leavingAccepted(await linter.check(codeBeside: workspace.project), in: workspace)
+    }
+
+    /// Returns findings without those in the baseline.
+    static func leavingAccepted(_ findings: [Finding], in workspace: Workspace) -> [Finding] {
+        let report = LintReport(findings: findings, fileCount: 1, sourceCount: 1, keyCounts: [:])
+        return workspace.leavingAccepted(report).findings
+    }
+
+    /// Returns whether a rule for code finds the same in an edited file alone.
+    static func isOfOneFile(_ rule: RuleID) -> Bool { SourceChecks.rulesOfFiles.contains(rule) }
 
     /// Returns the findings in one file and its table, from rules that need nothing else.
     static func findings(inFileAt path: String, of tables: LoadedTables) async -> [Finding] {

@@ -63,21 +63,44 @@ struct TextMove: Sendable {
     /// Compares two versions of a text.
     init(from old: [UInt8], to new: [UInt8]) {
         let limit = min(old.count, new.count)
-        let shared = old.withUnsafeBufferPointer { old in
-            new.withUnsafeBufferPointer { new in
-                var prefix = 0
-                while prefix < limit, old[prefix] == new[prefix] { prefix &+= 1 }
-                var suffix = 0
-                while suffix < limit &- prefix, old[old.count &- 1 &- suffix] == new[new.count &- 1 &- suffix] {
-                    suffix &+= 1
+        let (prefix, suffix) = old.withUnsafeBytes { old in
+            new.withUnsafeBytes { new in
+                let prefix = Self.count(upTo: limit) {
+                    old[$0] == new[$0]
+                } words: {
+                    old.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
+                        == new.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
+                }
+                let suffix = Self.count(upTo: limit - prefix) {
+                    old[old.count &- 1 &- $0] == new[new.count &- 1 &- $0]
+                } words: {
+                    old.loadUnaligned(fromByteOffset: old.count &- 8 &- $0, as: UInt64.self)
+                        == new.loadUnaligned(fromByteOffset: new.count &- 8 &- $0, as: UInt64.self)
                 }
                 return (prefix, suffix)
             }
         }
-        prefix = shared.0
-        oldEnd = old.count - shared.1
+        self.prefix = prefix
+        oldEnd = old.count - suffix
         growth = new.count - old.count
     }
+
+    /// Counts equal bytes, eight at a time as long as all of them are equal.
+    ///
+    /// - Parameters:
+    ///   - areEqual: Returns whether the bytes at a distance are equal.
+    ///   - areWordsEqual: Returns whether the eight bytes that begin at a distance are equal.
+    private static func count(
+        upTo limit: Int, _ areEqual: (Int) -> Bool, words areWordsEqual: (Int) -> Bool
+    ) -> Int {
+        var count = 0
+        while count &+ 8 <= limit, areWordsEqual(count) { count &+= 8 }
+        while count < limit, areEqual(count) { count &+= 1 }
+        return count
+    }
+
+    /// The changed range in the new text.
+    var changed: Range<Int> { prefix..<(oldEnd + growth) }
 
     /// Returns the range in the new text, or nil if the change touches the range.
     func moved(_ range: Range<Int>) -> Range<Int>? {

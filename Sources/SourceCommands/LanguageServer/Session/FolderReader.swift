@@ -16,6 +16,8 @@ struct FolderReader: Sendable {
     let known: Locked<[String: [UInt8]]>
     /// The file stamps at the time of reading.
     let stamps: ReadStamps
+    /// The code as it was analyzed last; nil if nobody asked for it yet.
+    let analyzed: Locked<LoadedProject?>
 
     /// Returns the step that reads the tables on disk.
     func disk() -> Once<Workspace?> {
@@ -57,32 +59,46 @@ struct FolderReader: Sendable {
         }
     }
 
+    /// Returns the step that reads the tables, with those in the given open documents.
+    func tables(after disk: Once<Workspace?>, in documents: [String: OpenDocument]) -> Once<LoadedTables?> {
+        Once { await self.tables(disk, documents) }
+    }
+
     /// Returns the state of the folder with the given open documents, without analyzing any file yet.
     func view(
-        of documents: [String: OpenDocument], disk: Once<Workspace?>, sources: Once<LoadedSources?>
+        of documents: [String: OpenDocument], tables: Once<LoadedTables?>, sources: Once<LoadedSources?>
     ) -> ProjectView {
-        let tables = Once { await self.tables(disk, documents) }
-        let code = Once { () -> LoadedProject? in
+        let code = Once { [analyzed] () -> LoadedProject? in
             guard let tables = await tables.value(), let sources = await sources.value() else { return nil }
             let (files, known) = (sources.code, tables.workspace.project.tables)
-            let project = files.project(beside: known)
-            return LoadedProject(
-                sources: sources, project: project,
-                whole: files.surroundings.isEmpty ? project : files.wholeProject(beside: known))
+            let earlier = analyzed.withLock { $0 }
+            let project = files.project(beside: known, after: earlier?.project)
+            let code = LoadedProject(
+                tables: tables, sources: sources, project: project,
+                whole: files.surroundings.isEmpty
+                    ? project : files.wholeProject(beside: known, after: earlier?.whole))
+            analyzed.withLock { $0 = code }
+            return code
         }
         let evidence = Once { await code.value().map { $0.sources.code.finder(of: $0.whole, $0.sources.others) } }
+        let analysis = Once { [memory] () -> AnalyzedCode? in
+            guard let code = await code.value() else { return nil }
+            let check = FolderCheck(memory.withLock { $0 })
+            return AnalyzedCode(project: code, analysis: CodeAnalysis(code.project), check: check)
+        }
         let findings = Once { [memory] in
-            let remembered = memory.withLock { $0 }
-            return await FolderCheck(remembered).findings(
-                in: tables.value(), beside: code.value(), evidence: evidence.value())
+            async let found = evidence.value()
+            let analyzed = await analysis.value()
+            return await FolderCheck(memory.withLock { $0 }).findings(
+                in: tables.value(), beside: analyzed, evidence: found)
         }
         let translations = Once { () -> TranslationMemory? in
             await tables.value().map { TranslationMemory($0.workspace.project.tables, settings: $0.settings) }
         }
         let adoptable = Once { await code.value().map { HardCodedTexts.adoptable(in: $0.project) } ?? [] }
         return ProjectView(
-            root: root, documents: documents, tables: tables, code: code, evidence: evidence, findings: findings,
-            memory: translations, adoptable: adoptable)
+            root: root, documents: documents, tables: tables, code: code, evidence: evidence, analysis: analysis,
+            findings: findings, memory: translations, adoptable: adoptable)
     }
 
     // MARK: - Tables

@@ -46,10 +46,22 @@ struct LoadedSources: Sendable {
 
 /// The code of a folder together with its tables.
 struct LoadedProject: Sendable {
+    /// The tables.
+    let tables: LoadedTables
     /// The Swift files and the files of other kinds.
     let sources: LoadedSources
     /// The code and the tables in which it looks up its strings.
     let project: SourceProject
     /// All code that can use the keys, with the same tables.
     let whole: SourceProject
+}
+
+/// The analysis of a folder's code, which stays useful while a file is edited.
+struct AnalyzedCode: Sendable {
+    /// The code together with the tables.
+    let project: LoadedProject
+    /// What the checks of the code share.
+    let analysis: CodeAnalysis
+    /// The check of the folder at that time.
+    let check: FolderCheck
 }

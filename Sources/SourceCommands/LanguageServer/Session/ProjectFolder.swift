@@ -13,10 +13,12 @@ actor ProjectFolder {
     private var documents: [String: OpenDocument] = [:]
     private let known = Locked<[String: [UInt8]]>([:])
     private let memory = Locked(ConfigurationMemory())
+    private let analyzed = Locked<LoadedProject?>(nil)
 
     private let stamps = ReadStamps()
     private var disk: Once<Workspace?>
     private var diskSources: Once<LoadedSources?>
+    private var tables: Once<LoadedTables?>
     private var sources: Once<LoadedSources?>
     private(set) var view: ProjectView
 
@@ -24,14 +26,17 @@ actor ProjectFolder {
     init(_ root: String, _ reporter: FindingReporter) {
         self.root = root
         self.reporter = reporter
-        let reader = FolderReader(root: root, memory: memory, known: known, stamps: stamps)
+        let reader = FolderReader(root: root, memory: memory, known: known, stamps: stamps, analyzed: analyzed)
         disk = reader.disk()
         diskSources = reader.sources(after: disk)
+        tables = reader.tables(after: disk, in: [:])
         sources = diskSources
-        view = reader.view(of: [:], disk: disk, sources: sources)
+        view = reader.view(of: [:], tables: tables, sources: sources)
     }
 
-    private var reader: FolderReader { FolderReader(root: root, memory: memory, known: known, stamps: stamps) }
+    private var reader: FolderReader {
+        FolderReader(root: root, memory: memory, known: known, stamps: stamps, analyzed: analyzed)
+    }
 
     // MARK: - Changes
 
@@ -50,6 +55,7 @@ actor ProjectFolder {
         let isSwitched = (before == nil) != (document == nil)
         if isSwitched, stamps.isCurrent(path), isSaved(document ?? before, at: path) {
             view = view.holding(documents)
+            if document != nil { await reporter.open(path, in: view) }
             return
         }
         // An opened file can have been created after the folder was read.
@@ -58,9 +64,11 @@ actor ProjectFolder {
         case .table, .configuration:
             if isOpened { disk = reader.disk() }
             renewTables()
+            renewView()
         case .code:
             if isOpened, !stamps.isCurrent(path) { diskSources = reader.sources(after: disk) }
             renewSources()
+            renewView()
         case .other: return
         }
         await reporter.report(view, changed: document == nil ? nil : path)
@@ -78,7 +86,9 @@ actor ProjectFolder {
         let isAboutAll = paths.isEmpty || kinds.contains(.configuration) || kinds.contains(.other)
         if isAboutAll || kinds.contains(.table) { disk = reader.disk() }
         if isAboutAll || kinds.contains(.code) { diskSources = reader.sources(after: disk) }
+        renewTables()
         renewSources()
+        renewView()
         await reporter.report(view, changed: nil)
     }
 
@@ -88,11 +98,12 @@ actor ProjectFolder {
     /// Removes all diagnostics of the folder.
     func end() async { await reporter.end() }
 
-    private func renewTables() { view = reader.view(of: documents, disk: disk, sources: sources) }
+    private func renewTables() { tables = reader.tables(after: disk, in: documents) }
 
     private func renewSources() {
         let open = documents.filter { FileAddress.kind(of: $0.key) == .code }.mapValues(\.text.bytes)
         sources = open.isEmpty ? diskSources : reader.sources(diskSources, replacing: open)
-        renewTables()
     }
+
+    private func renewView() { view = reader.view(of: documents, tables: tables, sources: sources) }
 }

@@ -16,6 +16,8 @@ struct ProjectView: Sendable {
     let code: Once<LoadedProject?>
     /// The search for the uses of keys.
     let evidence: Once<EvidenceFinder?>
+    /// The analysis of the code; nil if there is none.
+    let analysis: Once<AnalyzedCode?>
     /// The findings of all rules.
     let findings: Once<[Finding]>
     /// The finished translations.
@@ -26,8 +28,8 @@ struct ProjectView: Sendable {
     /// Returns the state with updated documents, whose texts must equal those already analyzed.
     func holding(_ documents: [String: OpenDocument]) -> ProjectView {
         ProjectView(
-            root: root, documents: documents, tables: tables, code: code, evidence: evidence, findings: findings,
-            memory: memory, adoptable: adoptable)
+            root: root, documents: documents, tables: tables, code: code, evidence: evidence, analysis: analysis,
+            findings: findings, memory: memory, adoptable: adoptable)
     }
 
     /// Returns the text of a file, from the editor or else as read from disk.

@@ -8,30 +8,76 @@ struct UserFacingDeclarations: Sendable {
     private let technical: Set<ValueSlot>
     /// Whether the search stopped before it had followed all strings.
     let isCutOff: Bool
+    /// The slots from which the search began in each file, by path.
+    private let starts: [String: Starts]
     /// Whether types are views, as far as the files were searched for them.
-    let views = Memo<String, Bool>()
+    let views: Memo<String, Bool>
 
     init(_ index: SourceIndex) {
         let flow = index.values
         let reads = TextReads(types: flow.types)
-        var shown = Start()
-        var looked = Start()
-        var technical = Start()
         let files = index.files.filter { HardCodedScope.covers($0, index.declarations) }
-        let slots = ParallelWork.results(files, threads: index.threads) { file in
-            (
-                Self.shown(in: file, SlotFinder(file, types: flow.types), reads), Self.lookedUp(in: file, index, reads),
-                Self.technical(in: file, reads)
-            )
+        let found = ParallelWork.results(files, threads: index.threads) { Self.starts(in: $0, index, reads) }
+        starts = Dictionary(zip(files.map(\.path), found)) { first, _ in first }
+        (shown, looked, technical, isCutOff) = Self.followed(Array(starts.values), flow, reads, limit: index.stepLimit)
+        views = Memo()
+    }
+
+    /// Finds the declarations without one of the files.
+    ///
+    /// - Parameters:
+    ///   - flow: The values of the other files.
+    private init(_ whole: UserFacingDeclarations, without path: String, _ flow: ValueFlow, limit: Int) {
+        starts = whole.starts.filter { $0.key != path }
+        let reads = TextReads(types: flow.types)
+        (shown, looked, technical, isCutOff) = Self.followed(Array(starts.values), flow, reads, limit: limit)
+        views = whole.views
+    }
+
+    /// Returns the declarations without one of the files.
+    ///
+    /// - Parameters:
+    ///   - contents: The values of the other files.
+    func removing(_ path: String, of index: SourceIndex, _ contents: SlotContents) -> UserFacingDeclarations {
+        let flow = ValueFlow(types: index.values.types, contents: contents)
+        return UserFacingDeclarations(self, without: path, flow, limit: index.stepLimit)
+    }
+
+    /// Finds the declarations after an edit of one file.
+    ///
+    /// - Parameters:
+    ///   - others: The declarations without the file.
+    init(_ others: UserFacingDeclarations, adding edit: EditedIndex) {
+        let (flow, limit) = (edit.index.values, edit.index.stepLimit)
+        let reads = TextReads(types: flow.types)
+        let files = edit.index.files.filter { HardCodedScope.covers($0, edit.index.declarations) }
+        let found = files.map { Self.starts(in: $0, edit.index, reads) }
+        func followed(_ known: Set<ValueSlot>, _ starts: [Set<ValueSlot>]) -> SlotOrigins {
+            var origins = SlotOrigins(flow, reads: reads, limit: limit, after: known, written: edit.written)
+            for slots in starts { origins.add(slots) }
+            origins.follow()
+            return origins
         }
-        for (shownSlots, lookedUpSlots, technicalSlots) in slots {
-            shown.slots.formUnion(shownSlots)
-            looked.slots.formUnion(lookedUpSlots)
-            technical.slots.formUnion(technicalSlots)
+        let origins = [
+            followed(others.shown, found.map(\.shown)), followed(others.looked, found.map(\.looked)),
+            followed(others.technical, found.map(\.technical)),
+        ]
+        (shown, looked, technical) = (origins[0].slots, origins[1].slots, origins[2].slots)
+        isCutOff = others.isCutOff || origins.contains(where: \.isCutOff)
+        starts = others.starts
+        views = edit.declaresAnew ? Memo() : others.views
+    }
+
+    private static func followed(
+        _ starts: [Starts], _ flow: ValueFlow, _ reads: TextReads, limit: Int
+    ) -> (shown: Set<ValueSlot>, looked: Set<ValueSlot>, technical: Set<ValueSlot>, isCutOff: Bool) {
+        let origins = [\Starts.shown, \.looked, \.technical].map { kind in
+            var origins = SlotOrigins(flow, reads: reads, limit: limit)
+            for start in starts { origins.add(start[keyPath: kind]) }
+            origins.follow()
+            return origins
         }
-        let origins = [shown, looked, technical].map { $0.origins(flow, reads, limit: index.stepLimit) }
-        (self.shown, self.looked, self.technical) = (origins[0].slots, origins[1].slots, origins[2].slots)
-        isCutOff = origins.contains(where: \.isCutOff)
+        return (origins[0].slots, origins[1].slots, origins[2].slots, origins.contains(where: \.isCutOff))
     }
 
     /// Returns whether the strings in a slot are visible and not keys.
@@ -45,15 +91,17 @@ struct UserFacingDeclarations: Sendable {
 
     // MARK: - Starting points
 
-    private struct Start {
-        var slots: Set<ValueSlot> = []
+    /// The slots that a file itself shows, looks up, or uses for programs.
+    private struct Starts {
+        let shown: Set<ValueSlot>
+        let looked: Set<ValueSlot>
+        let technical: Set<ValueSlot>
+    }
 
-        func origins(_ flow: ValueFlow, _ reads: TextReads, limit: Int) -> SlotOrigins {
-            var origins = SlotOrigins(flow, reads: reads, limit: limit)
-            origins.add(slots)
-            origins.follow()
-            return origins
-        }
+    private static func starts(in file: SourceFile, _ index: SourceIndex, _ reads: TextReads) -> Starts {
+        Starts(
+            shown: shown(in: file, SlotFinder(file, types: index.values.types), reads),
+            looked: lookedUp(in: file, index, reads), technical: technical(in: file, reads))
     }
 
     private static func shown(in file: SourceFile, _ finder: SlotFinder, _ reads: TextReads) -> Set<ValueSlot> {

@@ -2,7 +2,6 @@
 struct ClosedSlots: Sendable {
     private let declarations: Declarations
     private let contents: SlotContents
-    private let holders = Memo<ValueSlot, [ValueSlot]>()
     private let answers = Memo<ValueSlot, Bool>()
 
     init(_ declarations: Declarations, _ contents: SlotContents) {
@@ -34,7 +33,9 @@ struct ClosedSlots: Sendable {
     /// Returns the slots whose values code can read through a slot.
     ///
     /// These include the members of supertypes. For a protocol or class, they also include those of all subtypes.
-    func holders(of slot: ValueSlot) -> [ValueSlot] { holders.value(for: slot) { findHolders(of: slot) } }
+    func holders(of slot: ValueSlot) -> [ValueSlot] {
+        declarations.holders.value(for: slot) { findHolders(of: slot) }
+    }
 
     private func findHolders(of slot: ValueSlot) -> [ValueSlot] {
         switch slot {
@@ -166,7 +167,9 @@ struct ClosedSlots: Sendable {
     func holdsData(_ slot: ValueSlot) -> Bool { slot.owner.map(isDecoded) ?? false }
 
     /// Returns whether instances of a type are decoded, so that their properties can have any value.
-    private func isDecoded(_ owner: String) -> Bool {
+    private func isDecoded(_ owner: String) -> Bool { declarations.decoding.value(for: owner) { mayDecode(owner) } }
+
+    private func mayDecode(_ owner: String) -> Bool {
         let types = [owner] + declarations.ancestors(of: owner)
         return types.contains { Self.decoding.contains(Declarations.last($0)) }
             || types.flatMap(declarations.facts).contains { fact in

@@ -16,21 +16,31 @@ struct LaterLookups {
         self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     }
 
-    /// Returns the uses of keys that lookups of dynamic keys make of literals elsewhere.
+    /// The slots whose strings some lookups of one file reach.
+    struct Reach: Sendable {
+        /// The path of the file.
+        let path: String
+        let lookups: [DynamicUse]
+        let slots: Set<ValueSlot>
+    }
+
+    /// Returns the uses of keys that lookups of dynamic keys make of literals elsewhere, and the slots of the lookups.
     ///
     /// - Parameter known: Returns whether a literal is a use of a key by itself.
     static func uses(
         of lookups: [DynamicUse], in files: [SourceFile], _ flow: ValueFlow, except known: (SourcePlace) -> Bool
-    ) -> [KeyUse] {
+    ) -> (uses: [KeyUse], reaches: [Reach]) {
         let lookups = lookups.filter { !$0.origins.isEmpty && $0.place.audience.isShipped }
-        guard !lookups.isEmpty else { return [] }
+        guard !lookups.isEmpty else { return ([], []) }
         var search = LaterLookups(files, flow)
+        var reaches: [Reach] = []
         // Lookups of one bundle and table follow the same strings.
-        for alike in Dictionary(grouping: lookups, by: Scope.init).values {
+        for (scope, alike) in Dictionary(grouping: lookups, by: Scope.init) {
             guard let first = alike.min(by: { $0.place < $1.place }) else { continue }
-            search.follow(alike.flatMap(\.origins), to: first)
+            let slots = search.follow(alike.flatMap(\.origins), to: first)
+            reaches.append(Reach(path: scope.path, lookups: alike, slots: slots))
         }
-        return search.uses.values.filter { !known($0.place) }
+        return (search.uses.values.filter { !known($0.place) }, reaches)
     }
 
     /// The tables that a lookup can use.
@@ -47,7 +57,8 @@ struct LaterLookups {
         }
     }
 
-    private mutating func follow(_ origins: [ValueSlot], to lookup: DynamicUse) {
+    /// Adds the literals that reach a lookup, and returns the slots through which they can.
+    private mutating func follow(_ origins: [ValueSlot], to lookup: DynamicUse) -> Set<ValueSlot> {
         var open = origins
         var met = Set(origins)
         var groups: Set<Int> = []
@@ -70,6 +81,7 @@ struct LaterLookups {
                 add(flow.closed.holdsData(slot) ? sources.filter { !$0.isRawValue } : sources)
             }
         }
+        return met
     }
 
     /// Adds a literal that code writes to a slot.

@@ -42,24 +42,84 @@ struct SlotContents: Sendable {
     init(_ files: [SourceFile], types: TypeResolver, threads: Int) {
         // Finding the targets takes most of the time and does not depend on the order of the files.
         let targets = ParallelWork.results(files, threads: threads) { Self.targets(in: $0, types) }
-        for (file, targets) in zip(files, targets) {
-            var rest = targets[...]
-            for literal in Self.literals(of: file) {
-                let context = file.context(of: literal.spot)
-                add(
-                    [literal.segments], literal.steps, context, file.path, at: literal.spot, to: rest.removeFirst())
-            }
-            for value in file.facts.values {
-                let context = file.facts.contexts[value.context]
-                add(value.alternatives, value.steps, context, file.path, to: rest.removeFirst())
-            }
-            passedNames.formUnion(file.facts.passedNames)
+        for (file, targets) in zip(files, targets) { add(file, targets) }
+        passesAnyInitializer = Self.passesAnyInitializer(passedNames, types)
+    }
+
+    private mutating func add(_ file: SourceFile, _ targets: [SlotFinder.Target?]) {
+        var rest = targets[...]
+        for literal in Self.literals(of: file) {
+            let context = file.context(of: literal.spot)
+            add([literal.segments], literal.steps, context, file.path, at: literal.spot, to: rest.removeFirst())
         }
-        // `Self.init`, and the initializer of a type parameter or type alias, can belong to any type.
-        passesAnyInitializer = passedNames.contains { name in
+        for value in file.facts.values {
+            let context = file.facts.contexts[value.context]
+            add(value.alternatives, value.steps, context, file.path, to: rest.removeFirst())
+        }
+        passedNames.formUnion(file.facts.passedNames)
+    }
+
+    /// Returns whether `Self.init`, or the initializer of a type parameter or type alias, is passed on.
+    ///
+    /// It can belong to any type.
+    private static func passesAnyInitializer(_ names: Set<String>, _ types: TypeResolver) -> Bool {
+        names.contains { name in
             guard name.hasSuffix(".init"), name != ".init" else { return false }
-            return !types.declarations.declares(String(name.dropLast(5))) && !Self.isApples(name)
+            return !types.declarations.declares(String(name.dropLast(5))) && !isApples(name)
         }
+    }
+
+    // MARK: - One edited file
+
+    /// Returns the values of all files except one.
+    ///
+    /// Properties that only this file assigns to through an unknown owner still count.
+    ///
+    /// - Parameter files: All files.
+    func removing(_ file: SourceFile, of files: [SourceFile], types: TypeResolver) -> SlotContents {
+        var contents = self
+        let written = slots(of: Self.targets(in: file, types))
+        for slot in written.slots {
+            let rest = entries[slot, default: []].filter { $0.path != file.path }
+            contents.entries[slot] = rest.isEmpty ? nil : rest
+        }
+        for group in written.groups { contents.groupEntries[group].removeAll { $0.path == file.path } }
+        var own = Set(file.facts.passedNames)
+        for other in files where !own.isEmpty && other.path != file.path { own.subtract(other.facts.passedNames) }
+        contents.passedNames.subtract(own)
+        if !own.isEmpty { contents.passesAnyInitializer = Self.passesAnyInitializer(contents.passedNames, types) }
+        return contents
+    }
+
+    /// Returns the values with those of one more file, and the slots that it writes to.
+    ///
+    /// The values of the file follow those of all others.
+    func adding(_ file: SourceFile, types: TypeResolver) -> (contents: SlotContents, written: Set<ValueSlot>) {
+        var contents = self
+        let targets = Self.targets(in: file, types)
+        contents.add(file, targets)
+        if !file.facts.passedNames.allSatisfy(passedNames.contains) {
+            contents.passesAnyInitializer = Self.passesAnyInitializer(contents.passedNames, types)
+        }
+        let written = contents.slots(of: targets)
+        return (contents, written.slots.union(written.grouped))
+    }
+
+    /// Returns the slots of targets, the positions of their groups, and the slots in those groups.
+    private func slots(
+        of targets: [SlotFinder.Target?]
+    ) -> (slots: Set<ValueSlot>, groups: Set<Int>, grouped: Set<ValueSlot>) {
+        var found: (slots: Set<ValueSlot>, groups: Set<Int>, grouped: Set<ValueSlot>) = ([], [], [])
+        for target in targets {
+            switch target {
+            case .slots(let slots)?: found.slots.formUnion(slots)
+            case .parameters(let group)?:
+                found.grouped.formUnion(group.slots + group.meant)
+                if let position = groups[ObjectIdentifier(group)] { found.groups.insert(position) }
+            case .anything?, nil: break
+            }
+        }
+        return found
     }
 
     /// Returns the target of each literal and then of each other value of a file.

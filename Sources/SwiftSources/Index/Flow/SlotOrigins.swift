@@ -22,6 +22,15 @@ struct SlotOrigins: Sendable {
         self.reads = reads
     }
 
+    /// Continues a search with the slots that it found before an edit.
+    ///
+    /// - Parameter written: The slots that the edited file writes to, whose values are followed again.
+    init(_ flow: ValueFlow, reads: TextReads, limit: Int, after known: Set<ValueSlot>, written: Set<ValueSlot>) {
+        self.init(flow, reads: reads, limit: limit)
+        slots = known
+        open = written.filter(known.contains)
+    }
+
     /// Adds slots whose strings reach the places directly.
     mutating func add(_ slots: some Sequence<ValueSlot>) {
         for slot in slots where slot.depth <= Self.depthLimit && self.slots.insert(slot).inserted { open.append(slot) }

@@ -20,6 +20,13 @@ struct ValueFlow: Sendable {
         closed = ClosedSlots(types.declarations, contents)
     }
 
+    /// Creates an analysis of values that are known.
+    init(types: TypeResolver, contents: SlotContents) {
+        self.types = types
+        self.contents = contents
+        closed = ClosedSlots(types.declarations, contents)
+    }
+
     /// The possible strings of an expression.
     struct Strings: Hashable, Sendable {
         /// The known strings, in the order of discovery.

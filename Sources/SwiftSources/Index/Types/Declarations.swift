@@ -23,6 +23,10 @@ struct Declarations: Sendable {
     let heritage = Memo<String, [String]>()
     /// The types that declare members, as far as they were searched for.
     let memberOwners = Memo<NamedMember, String?>()
+    /// Whether instances of types are decoded, as far as they were searched for.
+    let decoding = Memo<String, Bool>()
+    /// The slots whose values code can read through slots, as far as they were searched for.
+    let holders = Memo<ValueSlot, [ValueSlot]>()
     /// The types that declare or inherit from others.
     private(set) var inheritance = InheritanceGraph()
     /// The last components of the names of protocols.
@@ -52,16 +56,68 @@ struct Declarations: Sendable {
         self.types = FactTable(types) { Self.last($0.name) }
         self.properties = FactTable(properties, by: \.name)
         functions = FactTable(callables.filter { $0.kind != .initializer }, by: \.name)
-        let table = FactTable(initializers) { Self.last($0.owner) }
-        self.initializers = table
+        self.initializers = FactTable(initializers) { Self.last($0.owner) }
+        (allInitializers, initializersByLabel) = Self.sorted(self.initializers)
+        inheritance = InheritanceGraph(types) { parents($0) }
+    }
+
+    /// Returns all initializers, sorted by the name of their type, and the same by the labels of their parameters.
+    private static func sorted(
+        _ table: FactTable<CallableFact>
+    ) -> (all: [CallableFact], byLabel: [String: [CallableFact]]) {
         let all = table.names.flatMap { table[$0] }
-        allInitializers = all
-        initializersByLabel = all.reduce(into: [:]) { found, initializer in
+        let byLabel = all.reduce(into: [String: [CallableFact]]()) { found, initializer in
             for label in Set(initializer.parameters.map { $0.label ?? "" }) {
                 found[label, default: []].append(initializer)
             }
         }
-        inheritance = InheritanceGraph(types) { parents($0) }
+        return (all, byLabel)
+    }
+
+    // MARK: - One edited file
+
+    /// Returns the declarations after an edit of one file.
+    ///
+    /// - Returns: The same declarations, with everything that was resolved with them, if the edit changes none of them;
+    ///   nil if it changes what one file alone does not decide: type aliases and generic names.
+    func replacing(_ old: SourceFacts, with new: SourceFacts) -> Declarations? {
+        guard old.aliases == new.aliases, Set(old.genericNames).isSubset(of: new.genericNames),
+            genericNames.isSuperset(of: new.genericNames)
+        else { return nil }
+        if old.types == new.types, old.callables == new.callables, old.properties == new.properties { return self }
+        return Declarations(self, replacing: old, with: new)
+    }
+
+    private init(_ other: Declarations, replacing old: SourceFacts, with new: SourceFacts) {
+        (aliases, ambiguousAliases, genericNames) = (other.aliases, other.ambiguousAliases, other.genericNames)
+        protocolNames = other.protocolNames.union(
+            new.types.lazy.filter { $0.kind == .interface }.map { Self.last($0.name) })
+        types = other.types.replacing(old.types, with: new.types) { Self.last($0.name) }
+        properties = other.properties.replacing(old.properties, with: new.properties, by: \.name)
+        let isFunction = { (callable: CallableFact) in callable.kind != .initializer }
+        functions = other.functions.replacing(
+            old.callables.filter(isFunction), with: new.callables.filter(isFunction), by: \.name)
+        let (oldOnes, newOnes) = (Self.initializers(of: old), Self.initializers(of: new))
+        if oldOnes == newOnes {
+            (initializers, allInitializers) = (other.initializers, other.allInitializers)
+            initializersByLabel = other.initializersByLabel
+        } else {
+            // Explicit initializers of all files come before the memberwise ones of all files.
+            initializers = [false, true].reduce(other.initializers) { table, isMemberwise in
+                table.replacing(
+                    oldOnes.filter { $0.isMemberwise == isMemberwise },
+                    with: newOnes.filter { $0.isMemberwise == isMemberwise }
+                ) { Self.last($0.owner) }
+            }
+            (allInitializers, initializersByLabel) = Self.sorted(initializers)
+        }
+        inheritance = other.inheritance
+        if old.types != new.types { inheritance = InheritanceGraph(Array(types.all)) { parents($0) } }
+    }
+
+    /// Returns the initializers of the types in one file.
+    private static func initializers(of facts: SourceFacts) -> [CallableFact] {
+        facts.callables.filter { $0.kind == .initializer } + memberwiseInitializers(of: facts.types, facts.properties)
     }
 
     /// Returns all initializers that can receive an argument of a call: those with a parameter of its label.

@@ -1,5 +1,5 @@
 /// A declaration of a type, or of a member of a type.
-protocol OwnedFact: Sendable {
+protocol OwnedFact: Equatable, Sendable {
     /// The full name of the type; empty for a global declaration.
     var typeName: String { get }
 }
@@ -28,6 +28,40 @@ struct FactTable<Fact: OwnedFact>: Sendable {
     init(_ facts: [Fact], by name: (Fact) -> String) {
         self.facts = Dictionary(grouping: facts, by: name)
     }
+
+    private init(_ facts: [String: [Fact]]) {
+        self.facts = facts
+    }
+
+    /// Returns the table with the declarations of a file replaced.
+    ///
+    /// Declarations of a name that the file did not declare before follow those of other files.
+    func replacing(_ old: [Fact], with new: [Fact], by name: (Fact) -> String) -> FactTable {
+        guard old != new else { return self }
+        var facts = facts
+        var added = Dictionary(grouping: new, by: name)
+        for (name, run) in Dictionary(grouping: old, by: name) {
+            let others = facts.removeValue(forKey: name) ?? []
+            let replacement = added.removeValue(forKey: name) ?? []
+            let rest = Self.replacing(run, with: replacement, in: others)
+            if !rest.isEmpty { facts[name] = rest }
+        }
+        for (name, run) in added { facts[name, default: []] += run }
+        return FactTable(facts)
+    }
+
+    private static func replacing(_ run: [Fact], with replacement: [Fact], in facts: [Fact]) -> [Fact] {
+        let start = facts.indices.first { start in
+            facts[start] == run[0] && facts[start...].prefix(run.count).elementsEqual(run)
+        }
+        guard let start else { return facts + replacement }
+        var facts = facts
+        facts.replaceSubrange(start..<start + run.count, with: replacement)
+        return facts
+    }
+
+    /// All declarations; those of one name have the order of the files.
+    var all: some Sequence<Fact> { facts.values.joined() }
 
     /// The names, sorted.
     var names: [String] { facts.keys.sorted() }

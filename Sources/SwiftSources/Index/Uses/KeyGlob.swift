@@ -19,7 +19,13 @@ package struct KeyGlob: Hashable, Sendable {
     package var exact: String? { texts.count == 1 ? texts[0] : nil }
 
     /// Returns whether the pattern matches a key.
-    package func matches(_ key: String) -> Bool { glob.matches(key) }
+    package func matches(_ key: String) -> Bool {
+        // Most keys begin or end differently, and are no reason to copy their bytes.
+        guard let first = texts.first?.utf8, let last = texts.last?.utf8, key.utf8.starts(with: first),
+            key.utf8.suffix(last.count).elementsEqual(last)
+        else { return false }
+        return glob.matches(key)
+    }
 }
 
 extension KeyGlob: CustomStringConvertible {
