@@ -14,4 +14,21 @@ struct WordCountTests {
     func words(text: String, count: Int) {
         #expect(WordCount.words(in: Array(text.utf8)[...]) == count)
     }
+
+    @Test("Each character begins, separates and is words as its Unicode properties say")
+    func characters() {
+        let kana: [ClosedRange<UInt32>] = [
+            0x3041...0x3096, 0x30A1...0x30FA, 0x31F0...0x31FF, 0xFF66...0xFF9D,
+        ]
+        for value in [0x20...0x3500, 0xF900...0xFFFF, 0x1_6FE0...0x1_7010].joined() {
+            guard let scalar = Unicode.Scalar(value), scalar != "%" else { continue }
+            let properties = scalar.properties
+            let isWord = properties.isIdeographic || kana.contains { $0.contains(scalar.value) }
+            let isLetter = properties.isAlphabetic || properties.numericType != nil
+            let expected = isWord ? 3 : isLetter || !properties.isWhitespace ? 1 : 2
+            let count = WordCount.words(in: Array("é\(scalar)é".utf8)[...])
+            #expect(count == expected, "U+\(String(value, radix: 16))")
+            #expect(WordCount.words(in: Array("\(scalar)".utf8)[...]) == (isWord || isLetter ? 1 : 0))
+        }
+    }
 }

@@ -28,19 +28,25 @@ package struct WordCount {
 
     private mutating func read(_ text: ArraySlice<UInt8>) {
         if text.allSatisfy({ $0 < 0x80 }) {
-            for byte in text {
-                take(isSpace: byte == 0x20 || (0x09...0x0D).contains(byte), isLetter: Self.isLetter(byte))
-            }
+            for byte in text { read(byte) }
         } else {
             for scalar in String(decoding: text, as: UTF8.self).unicodeScalars { read(scalar) }
         }
     }
 
+    private mutating func read(_ byte: UInt8) {
+        take(isSpace: byte == 0x20 || (0x09...0x0D).contains(byte), isLetter: Self.isLetter(byte))
+    }
+
     private mutating func read(_ scalar: Unicode.Scalar) {
-        if Self.isWordByItself(scalar) {
+        switch scalar.value {
+        case 0x00...0x7F: read(UInt8(truncatingIfNeeded: scalar.value))
+        // The letters of Latin-1 and Latin Extended, with the signs for times and divided by.
+        case 0xC0...0x24F: take(isSpace: false, isLetter: scalar != "×" && scalar != "÷")
+        case 0x3006... where Self.isWordByItself(scalar):
             words += 1
             isInWord = false
-        } else {
+        default:
             let properties = scalar.properties
             take(isSpace: properties.isWhitespace, isLetter: properties.isAlphabetic || properties.numericType != nil)
         }
@@ -59,7 +65,7 @@ package struct WordCount {
         return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    /// Whether a character counts as a word: ideographs and kana.
+    /// Whether a character counts as a word: ideographs, the first of which is U+3006, and kana.
     ///
     /// Korean separates words with spaces.
     private static func isWordByItself(_ scalar: Unicode.Scalar) -> Bool {
