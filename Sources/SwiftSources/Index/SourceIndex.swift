@@ -66,8 +66,10 @@ package struct SourceIndex: Sendable {
             AccessorNames(accessors())
         }
         let declarations = values.types.declarations
-        let helpers = LookupHelper.known.sorted() + settings.helpers
-        let lookups = LookupNames(helpers, declared: files.flatMap(\.helpers))
+        let lookups = LookupNames(
+            LookupHelper.known.sorted() + settings.helpers,
+            found: LookupHelper.declared(in: files.filter { !$0.isForTests }).map(\.name),
+            declared: files.flatMap(\.helpers))
         let resolved = ParallelWork.results(files, threads: settings.threads) { file in
             var resolver = UseResolver(file, declarations: declarations, lookups: lookups, values: values)
             resolver.resolve()
