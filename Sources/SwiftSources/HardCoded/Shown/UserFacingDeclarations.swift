@@ -29,7 +29,14 @@ struct UserFacingDeclarations: Sendable {
             looked.slots.formUnion(lookedUpSlots)
             technical.slots.formUnion(technicalSlots)
         }
-        let origins = [shown, looked, technical].map { $0.origins(flow, reads, limit: index.stepLimit) }
+        let limit = index.stepLimit
+        let logs = DeclaredLogs(index.declarations)
+        let origins = [
+            // A project can list its log in a view, but its entries are for developers.
+            shown.origins(flow, reads, limit: limit) { $0.isLogEntry(among: logs) },
+            looked.origins(flow, reads, limit: limit),
+            technical.origins(flow, reads, limit: limit),
+        ]
         (self.shown, self.looked, self.technical) = (origins[0].slots, origins[1].slots, origins[2].slots)
         isCutOff = origins.contains(where: \.isCutOff)
     }
@@ -48,8 +55,11 @@ struct UserFacingDeclarations: Sendable {
     private struct Start {
         var slots: Set<ValueSlot> = []
 
-        func origins(_ flow: ValueFlow, _ reads: TextReads, limit: Int) -> SlotOrigins {
-            var origins = SlotOrigins(flow, reads: reads, limit: limit)
+        func origins(
+            _ flow: ValueFlow, _ reads: TextReads, limit: Int,
+            leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool = { _ in false }
+        ) -> SlotOrigins {
+            var origins = SlotOrigins(flow, reads: reads, limit: limit, leavingOut: isLeftOut)
             origins.add(slots)
             origins.follow()
             return origins
@@ -111,5 +121,14 @@ struct UserFacingDeclarations: Sendable {
             }
         }
         return slots
+    }
+}
+
+extension ValueSlot {
+    /// Whether the slot is the parameter of a function that writes an entry to a log.
+    fileprivate func isLogEntry(among logs: DeclaredLogs) -> Bool {
+        guard case .parameter(let owner, let function, _) = whole else { return false }
+        let name = String(function.prefix { $0 != "(" })
+        return NonUserFacingNames.isLogEntry(name, of: Declarations.last(owner)) || logs.hold(name, of: owner)
     }
 }
