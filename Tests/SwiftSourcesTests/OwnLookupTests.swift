@@ -61,6 +61,15 @@ struct OwnLookupTests {
         ])
     func others(declarations: String, uses: String) { #expect(keys(declarations, uses).isEmpty) }
 
+    @Test("The lookup of strings that a package declares is known, a function of the same name is not")
+    func packages() {
+        #expect(keys("", #"func f() { label.text = .localized("home.title") }"#) == ["home.title"])
+        #expect(keys("", #"let a = String.localized("home.title", arguments: 3)"#) == ["home.title"])
+        let other = "enum Style { static func localized(_ name: String) -> Int { 0 } }"
+        #expect(keys(other, #"func f() { label.style = .localized("home.title") }"#).isEmpty)
+        #expect(keys("", #"let a = Style.localized("home.title")"#).isEmpty)
+    }
+
     @Test("A lookup function of tests is none for the app")
     func tests() {
         let declaration = #"func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#
@@ -74,5 +83,17 @@ struct OwnLookupTests {
             keys(row, #"func f() { for x in ["row.one", "row.two"] { Row(title: x) } }"#) == ["row.one", "row.two"])
         #expect(keys(row, #"func f() { let key = "row.one"; Row(title: key) }"#) == ["row.one"])
         #expect(keys(row, #"func f() { for x in ["row.one"] { Row(title: other); print(x) } }"#).isEmpty)
+    }
+
+    @Test(
+        "Properties whose value comes from elsewhere are no arguments of a view",
+        arguments: [
+            "@EnvironmentObject var theme: Theme", #"@Environment(\.colorScheme) var scheme"#,
+            "@FocusState var isOn: Bool",
+            "var image: Picture?", "@Query var items: [Item]",
+        ])
+    func provided(property: String) {
+        let row = "struct Row: View { \(property); let title: LocalizedStringKey; var body: some View { Text(title) } }"
+        #expect(keys("import SwiftUI\n\(row)", #"let row = Row(title: "row.one")"#) == ["row.one"])
     }
 }

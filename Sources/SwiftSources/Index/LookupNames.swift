@@ -63,7 +63,8 @@ struct LookupNames: Sendable {
         return Lookup(
             name: base, labels: labels, parameter: parameter, table: known?.table, bundle: known?.bundle,
             owners: !same.isEmpty ? Set(same.map(\.owner)) : type.map { [$0] },
-            isStatic: !same.isEmpty && same.allSatisfy(\.helper.isStatic))
+            // A method of strings would look up the string itself.
+            isStatic: same.isEmpty ? type == "String" && parameter != nil : same.allSatisfy(\.helper.isStatic))
     }
 
     private static func isOwn(_ declared: Declared, _ type: String?) -> Bool {
