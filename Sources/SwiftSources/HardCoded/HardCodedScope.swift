@@ -44,12 +44,15 @@ enum HardCodedScope {
         isPrompt(name) || isPreview(name) || isSample(name) || isInvented(name) || isNames(name)
     }
 
-    /// Returns whether a name suggests invented data: `SampleData`, `FeedSimulation`.
+    /// Returns whether a name suggests invented data: `SampleData`, `FeedSimulation`, `FakeStore`.
     ///
     /// A view of that name shows its texts: `SampleRateView`.
     private static func isInvented(_ name: String) -> Bool {
         ["Simulation", "Simulator", "Benchmark", "Benchmarks", "SampleData", "Samples"].contains(where: name.hasSuffix)
             || name.hasPrefix("sampleData") || isSamples(name)
+            || ["Fake", "Testable"].contains {
+                name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false
+            }
     }
 
     /// Returns whether a type is named for samples: `SampleRules`, but not `SampleRate`.

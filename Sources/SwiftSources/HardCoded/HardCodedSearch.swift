@@ -35,7 +35,8 @@ struct HardCodedSearch {
             file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap { draft($0) }
             + file.facts.joins.compactMap { draft($0) }
         let accepted = SiblingNames.accepted(drafts)
-        return OwnTranslations(accepted, languages).marked(WordLists.marked(NameLists.marked(accepted))).map(\.text)
+        return OwnTranslations(accepted, languages).marked(WordLists.marked(NameLists(drafts).marked(accepted))).map(
+            \.text)
     }
 
     /// A candidate for a hard-coded string.
@@ -91,7 +92,7 @@ struct HardCodedSearch {
     /// Returns whether a visible text may stay as it is: a name of a product, or one lowercase word, which is as often
     /// the name of a symbol or format.
     private func isDoubtful(_ text: String, _ prose: Prose, _ role: LiteralRole) -> Bool {
-        if ProductNames.probablyContains(text, prose) || own.contains(text) { return true }
+        if ProductNames.probablyContains(text, prose) || isOwnName(text) { return true }
         guard !isShownAlone(role) else { return false }
         guard prose.words.count == 1, let word = prose.words.first, !prose.hasValues else { return false }
         return word == text && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }
@@ -107,19 +108,28 @@ struct HardCodedSearch {
         }
         guard case .argument(let call, let index) = literal.role else { return false }
         let labels = file.facts.calls[call].labels
-        return labels.indices.contains(index) && labels[index] == "name" && literals.hasAddress(beside: call, in: file)
+        guard labels.indices.contains(index), labels[index] == "name" else { return false }
+        return NameHolders.isPerson(file.facts.calls[call].name) || literals.hasAddress(beside: call, in: file)
+    }
+
+    /// Returns whether a text is the name of one of the project's programs, also with a version: `Strides v1 (macOS)`.
+    private func isOwnName(_ text: String) -> Bool {
+        own.contains { name in
+            text == name || text.hasPrefix("\(name) ") && NeutralWords.hold(text.dropFirst(name.count))
+        }
     }
 
     /// Returns whether a text names what an error is about, in the words of the code: `ParserError(element: "event id")`.
     private func isThingInError(_ prose: Prose, _ literal: LiteralFact) -> Bool {
         guard case .argument(let number, let index) = literal.role, !prose.beginsUpper, prose.isCased, !prose.hasValues,
-            prose.words.count < 4
+            prose.words.count < 5, languages.base(of: prose).map({ $0 == "en" }) ?? true
         else { return false }
         let call = file.facts.calls[number]
-        guard Names.isType(call.name), call.labels.indices.contains(index), let label = call.labels[index],
+        guard call.labels.indices.contains(index), let label = call.labels[index],
             UserFacingNames.strength(of: label) == .weak
         else { return false }
-        return NonUserFacingNames.isError(call.name)
+        if case .type(let type) = call.base { return NonUserFacingNames.isError(Declarations.last(type)) }
+        return Names.isType(call.name) && NonUserFacingNames.isError(call.name)
     }
 
     /// Returns the place of a text, or nil if users do not see it.

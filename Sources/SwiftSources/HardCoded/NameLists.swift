@@ -1,13 +1,23 @@
 /// A mark for lists of names: if several texts of a list are names of products, then its other capitalized texts are
 /// names too.
-enum NameLists {
-    /// Returns the candidates, with the members of such lists as doubtful.
-    static func marked(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
+struct NameLists {
+    private let lists: Set<TextList>
+
+    /// Finds the lists among all candidates, since names such as `WebStorm` need not be accepted themselves.
+    init(_ drafts: [HardCodedSearch.Draft]) {
         let named = drafts.filter { ProductNames.probablyContains($0.text.text.key, $0.prose) }
-        guard named.count > 2 else { return drafts }
+        guard named.count > 2 else {
+            lists = []
+            return
+        }
         let names = Dictionary(grouping: named, by: TextList.init).mapValues(\.count)
         let sizes = Dictionary(grouping: drafts, by: TextList.init).mapValues(\.count)
-        let lists = Set(names.filter { $0.value > 2 && $0.value * 4 >= sizes[$0.key] ?? 0 }.keys)
+        lists = Set(names.filter { $0.value > 2 && $0.value * 4 >= sizes[$0.key] ?? 0 }.keys)
+    }
+
+    /// Returns the candidates, with the members of such lists as doubtful.
+    func marked(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
+        guard !lists.isEmpty else { return drafts }
         return drafts.map { draft in
             var draft = draft
             if draft.prose.isCapitalized, draft.prose.words.count < 4, lists.contains(TextList(draft)) {

@@ -77,7 +77,7 @@ struct KindTests {
         arguments: [
             "USB 3.2 Gen2x2 / USB4 (20 Gbps)", #"\(n) Mbps"#, "USB 2.0 (480 Mbps)", "Europe/London",
             "#running, #cycling",
-            "Lorem ipsum dolor sit amet", "Dummy 2",
+            "Lorem ipsum dolor sit amet", "Dummy 2", "% vol / *", "12 µg",
         ])
     func technical(text: String) async { #expect(await shown(#"func f(_ n: Int) { Text("\#(text)") }"#).isEmpty) }
 
@@ -241,5 +241,76 @@ struct KindTests {
             let file = SourceScanner().file(at: path, holding: Array(#"label.text = "Read a file of the host""#.utf8))
             #expect(HardCodedTexts.all(in: SourceProject([file], tables: [])).count == count)
         }
+    }
+
+    @Test("A command for the system is no text for people, even if the code shows it")
+    func commands() async {
+        let code = """
+            enum Shell { static var last = ""
+                static func run(_ command: String) { last = command }
+                static func say(_ text: String) { last = text } }
+            struct Output: View { var body: some View { Text(Shell.last) } }
+
+            """
+        #expect(await shown(code + #"func f() { Shell.run("services restart nginx") }"#).isEmpty)
+        #expect(await shown(code + #"func f() { Shell.say("services restart now") }"#) == ["services restart now"])
+    }
+
+    @Test("Doubles for tests are not visible, a word that only begins like them is")
+    func doubles() async {
+        #expect(await shown(#"enum FakeStore { static func a() { label.text = "Your day" } }"#).isEmpty)
+        #expect(await shown(#"enum TestableStore { static func a() { label.text = "Your day" } }"#).isEmpty)
+        #expect(await shown(#"enum Fakery { static func a() { label.text = "Your day" } }"#) == ["Your day"])
+    }
+
+    @Test("The name of a program with a version, and names of other programs beside it")
+    func versions() async {
+        let app = #"@main struct StridesApp: App { var body: some Scene { WindowGroup { Home() } } }; "#
+        let row = "struct Row: View { let name: String; var body: some View { Text(name) } }; "
+        #expect(
+            await shown(app + row + #"let a = [Row(name: "Strides v1 (macOS)"), Row(name: "Strides for you")]"#) == [
+                "Strides v1 (macOS)*", "Strides for you",
+            ])
+        #expect(
+            await shown(
+                row + #"func f() { for x in ["WebStorm", "PhpStorm", "iTerm", "Sublime Text"] { Row(name: x) } }"#)
+                == ["Sublime Text*"])
+    }
+
+    @Test("The title of an action that code makes with a leading dot")
+    func actions() async {
+        #expect(await shown(#"func f() { alert.addAction(.init(title: "Dismiss", style: .cancel)) }"#) == ["Dismiss"])
+    }
+
+    @Test("The name of a contributor may stay as it is, the thanks to one may not")
+    func contributors() async {
+        let type = """
+            struct Contributor { let name: String; let note: String }
+            struct Row: View { let one: Contributor; var body: some View { Text(one.name); Text(one.note) } }
+
+            """
+        #expect(
+            await shown(type + #"let c = Contributor(name: "Picol", note: "Icons")"#) == ["Picol*", "Icons"])
+    }
+
+    @Test("A case of an error that says what it is about")
+    func errorCases() async {
+        let type = """
+            enum SyncError: LocalizedError {
+                case mismatch(expected: String), failed(String)
+                var errorDescription: String? {
+                    switch self { case .mismatch(let x): return x; case .failed(let x): return x }
+                }
+            }
+
+            """
+        #expect(
+            await shown(type + #"func f() throws { throw SyncError.mismatch(expected: "valid UUID string") }"#) == [
+                "valid UUID string*"
+            ])
+        #expect(
+            await shown(type + #"func f() throws { throw SyncError.failed("The server is busy") }"#) == [
+                "The server is busy"
+            ])
     }
 }

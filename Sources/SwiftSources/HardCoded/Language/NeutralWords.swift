@@ -6,12 +6,21 @@ enum NeutralWords {
     ///   - pieces: The texts between the values.
     ///   - tokens: Their parts between spaces.
     static func make(_ pieces: [String], _ tokens: [Substring]) -> Bool {
-        let words = tokens.flatMap { $0.split { "()[]/,;:·|–—+".contains($0) } }
+        let words = tokens.flatMap(parts)
         guard words.contains(where: hasLetters), words.allSatisfy({ !hasLetters($0) || isNeutral($0) }) else {
             return false
         }
         // An abbreviation alone can be the text of a button.
         return pieces.count > 1 || words.contains { isUnit($0) || $0.contains(where: \.isNumber) }
+    }
+
+    /// Returns whether all words of a text are such words.
+    static func hold(_ text: Substring) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).flatMap(parts).allSatisfy { !hasLetters($0) || isNeutral($0) }
+    }
+
+    private static func parts(_ token: Substring) -> [Substring] {
+        token.split { "()[]/,;:·|–—+".contains($0) }
     }
 
     private static func hasLetters(_ word: Substring) -> Bool { word.contains(where: \.isLetter) }
@@ -33,7 +42,7 @@ enum NeutralWords {
         "bps", "kbps", "mbps", "gbps", "tbps", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "tib", "hz", "khz", "mhz",
         "ghz", "kw", "kwh", "mv", "mah", "db", "px", "pt", "dpi", "ppi", "fps", "rpm", "bpm", "kcal", "kj", "km", "cm",
         "mm",
-        "kg", "mg", "lbs", "oz", "ml", "dl", "mph", "kph", "ms", "hpa", "kpa", "mmhg",
+        "kg", "mg", "lbs", "oz", "ml", "dl", "mph", "kph", "ms", "hpa", "kpa", "mmhg", "µg", "vol",
     ]
     private static let abbreviations: Set<String> = [
         "USB", "HDMI", "PCI", "PCIE", "NVME", "SATA", "GPS", "CPU", "GPU", "RAM", "ROM", "SSD", "HDD", "DNS", "TCP",

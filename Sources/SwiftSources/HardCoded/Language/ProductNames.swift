@@ -53,6 +53,11 @@ enum NameHolders {
         return holders.contains { name.hasSuffix($0) || name.hasSuffix("\($0)name") }
     }
 
+    /// Returns whether a type is for persons and teams, according to its name: `Contributor`.
+    static func isPerson(_ type: String) -> Bool {
+        ["Contributor", "Translator", "Author", "Developer", "Designer", "Sponsor"].contains(where: type.hasSuffix)
+    }
+
     private static let holders = [
         "manufacturer", "vendor", "brand", "publisher", "artist", "airline", "author", "token", "coin",
     ]

@@ -32,8 +32,8 @@ struct UserFacingDeclarations: Sendable {
         let limit = index.stepLimit
         let logs = DeclaredLogs(index.declarations)
         let origins = [
-            // A project can list its log in a view, but its entries are for developers.
-            shown.origins(flow, reads, limit: limit) { $0.isLogEntry(among: logs) },
+            // A project can show its log and its commands, but the entries are for developers and the system.
+            shown.origins(flow, reads, limit: limit) { $0.isLogEntry(among: logs) || $0.isCommand },
             looked.origins(flow, reads, limit: limit),
             technical.origins(flow, reads, limit: limit),
         ]
@@ -125,6 +125,12 @@ struct UserFacingDeclarations: Sendable {
 }
 
 extension ValueSlot {
+    /// Whether the slot is a parameter for a command that the system executes.
+    fileprivate var isCommand: Bool {
+        guard case .parameter(_, _, let name) = whole else { return false }
+        return ["command", "cmd", "shellCommand", "commandLine", "arguments", "args"].contains(name)
+    }
+
     /// Whether the slot is the parameter of a function that writes an entry to a log.
     fileprivate func isLogEntry(among logs: DeclaredLogs) -> Bool {
         guard case .parameter(let owner, let function, _) = whole else { return false }
