@@ -357,6 +357,10 @@ enum FindingTexts {
             "fecha %1$@, que não está aberta",
         "code looks for that name; write it as in the source":
             "o código procura esse nome; escreva como na origem",
+        "code looks this key up through `%1$@` in the app’s bundle, but the table is in the bundle of %2$@; pass `bundle: #bundle` to that lookup":
+            "o código consulta esta chave por `%1$@` no bundle do app, mas a tabela está no bundle de %2$@; passe `bundle: #bundle` nessa consulta",
+        "code looks this key up through `%1$@` in the app’s bundle, but the table is in the package’s bundle; pass `bundle: .module` to that lookup":
+            "o código consulta esta chave por `%1$@` no bundle do app, mas a tabela está no bundle do pacote; passe `bundle: .module` nessa consulta",
         "code looks this text up through `%1$@`, but no table has it; `fitloc extract` adds it":
             "o código consulta este texto por meio de `%1$@`, mas nenhuma tabela o tem; `fitloc extract` o adiciona",
         "code may not know that name, and then people see it; remove it":

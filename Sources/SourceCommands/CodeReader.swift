@@ -125,7 +125,7 @@ struct CodeReader {
         let others = otherFiles(beside: code)
         return LintedCode(
             settings.paths, files: code.files.map { ($0.path, $0.bytes) },
-            failures: code.failures + others.failures, notes: code.notes + others.notes + code.compilerNotes
+            failures: code.failures + others.failures, notes: code.unreadNotes + others.notes + code.compilerNotes
         ) { project, earlier in
             let code = code.replacing(earlier)
             let named = code.project(beside: project.tables)
@@ -270,19 +270,5 @@ struct LoadedCode: Sendable {
             + unreadProjects.map {
                 "\(FileLocation(path: $0.path, position: $0.position)): \($0.reason)"
             }
-    }
-
-    /// Notes that affect the reliability of results.
-    var notes: [String] {
-        let listed = LookupHelper.known.union(settings.helpers)
-        let unlisted = LookupHelper.declared(in: files).filter {
-            !listed.contains($0.name) && !listed.contains($0.plainName)
-        }
-        let helpers = unlisted.map { helper in
-            Texts.Sources.helperUnlisted(
-                path: helper.path, line: helper.line, name: helper.name, file: Configuration.fileName
-            ).resolved
-        }
-        return unreadNotes + helpers
     }
 }

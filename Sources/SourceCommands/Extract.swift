@@ -33,7 +33,7 @@ extension ExtractArguments: AsyncParsableCommand, UndoableCommand {
             isNamed: Set(code.files.map(\.path)).contains, isChosen: { chosen.contains($0.path) })
         let report = ExtractReport(extraction, in: project)
         // If a catalog cannot be read, do not report missing keys, because the catalog may contain them.
-        try console.note(code.notes + others.notes + (console.isFine ? report.notes : []))
+        try console.note(code.unreadNotes + others.notes + (console.isFine ? report.notes : []))
         if check {
             if console.isFine || !extraction.isEmpty { try console.write(report.text(output)) }
             if !extraction.isEmpty { console.end(with: .findings) }

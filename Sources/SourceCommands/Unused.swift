@@ -24,7 +24,7 @@ extension UnusedArguments: AsyncParsableCommand, UndoableCommand {
         let unused = UnusedReport(
             project.unusedKeys(code.finder(of: project, others)), in: project, atLeast: UnusedKey.Proof(level)
         )
-        try console.note(code.notes + others.notes)
+        try console.note(code.unreadNotes + others.notes)
         if !removes {
             try console.write(isJSON ? unused.json() : unused.text(output))
             return try console.finish()

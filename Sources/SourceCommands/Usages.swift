@@ -28,7 +28,7 @@ extension UsagesArguments: AsyncParsableCommand {
             try console.note(
                 (report.isDeclared ? Texts.Usages.none(key: key) : Texts.Usages.undeclared(key: key)).resolved)
         }
-        try console.note(code.notes + others.notes)
+        try console.note(code.unreadNotes + others.notes)
         try console.write(
             isJSON
                 ? UsagesReport.json(reports, asList: key != selected || selected.count > 1)

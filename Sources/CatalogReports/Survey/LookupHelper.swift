@@ -17,5 +17,7 @@ public struct LookupHelper: Hashable, Sendable {
 
 extension LookupHelper {
     /// The helpers that are recognized without configuration.
-    public static let known: Set<String> = ["localized", "localized(with:)"]
+    public static let known: Set<String> = [
+        "localized", "localized(with:)", "String.localized(_:arguments:table:bundle:comment:)",
+    ]
 }

@@ -13,11 +13,11 @@ package struct HardCodedTextRule: SourceRule {
             in a `LocalizedStringKey` where the keys of the project are mostly identifiers. Where the use of a literal \
             is unknown, names such as `title` decide. So does the language of the text, if it is Portuguese or a \
             language of the project’s tables other than English. A text that is a key counts too if the code shows it \
-            without looking it up. It ignores logs, assertions, identifiers, units, names of languages in those \
-            languages, licenses, credits with an address, codes such as `NO2`, formulas, values that stand in for data, previews, \
-            tests and `Text(verbatim:)`. Names of products and companies, single lowercase words, long lists of words \
-            and texts that the code itself has in three languages or more are notes, since they may have to stay as \
-            they are.
+            without looking it up. It ignores logs, assertions, identifiers, units, specifications, names of languages in \
+            those languages, licenses, credits with an address, codes such as `NO2`, formulas, values that stand in for \
+            data, redacted texts, previews, tests, texts for language models and `Text(verbatim:)`. Names of the app, of \
+            products and of companies, single lowercase words, long lists of words and texts that the code itself has \
+            in other languages are notes, since they may have to stay as they are.
             """,
         severity: .warning,
         impact: .visible,
@@ -40,6 +40,9 @@ package struct HardCodedTextRule: SourceRule {
                 label.text = "IE(SEM)"
                 label.text = "max(0, \\(price))"
                 label.text = "7C1E8E40-73DE-4BC4-BDBF-705218647D91"
+                label.text = "USB 3.1 Gen2 (10 Gbps)"
+                label.text = "Europe/London"
+                struct Rows: View { var body: some View { Text("Your rows").redacted(reason: .placeholder) } }
                 enum SampleRules { static func rule() { label.text = "Sleep well" } }
                 #Preview { Row(title: "Leg day") }
                 """, entries: [("home.title", "Home")]),
@@ -62,6 +65,9 @@ package struct HardCodedTextRule: SourceRule {
                 label.text = ↓"Start workout"
                 label.text = ↓"Write to Ana <ana@example.com>"
                 label.text = ↓"Item(s)"
+                label.text = ↓"USB devices"
+                for title in [↓"Leg day", ↓"Rest day"] { label.text = title }
+                let image = NSImage(systemSymbolName: "house", accessibilityDescription: ↓"Your home")
                 struct SampleRate { static func show() { label.text = ↓"High quality" } }
                 let alert = UIAlertController(title: ↓"Delete", message: ↓"This cannot be undone.", preferredStyle: .alert)
                 let reason = ↓"Não foi possível salvar o treino"

@@ -27,11 +27,27 @@ struct WrongTableCheck: SourceCheck {
             return ("looked up in the table \(Quotation.of(use.tableName)), but only \(other) has this key", entry)
         case .otherBundle(let entry):
             let access = project.keys.tableAccess
-            guard let library = access.loadedBundles(of: use.place.path, holdingTable: entry.table).map(\.name).min()
+            guard let library = access.loadedBundles(of: use.tablePath, holdingTable: entry.table).map(\.name).min()
             else {
+                guard use.kind != .laterLookup else {
+                    return (
+                        """
+                        code looks this key up through `\(use.callee)` in the app’s bundle, but the table is in the package’s \
+                        bundle; pass `bundle: .module` to that lookup
+                        """, entry
+                    )
+                }
                 let remedy: FindingMessage =
                     use.takesBundle ? "pass `bundle: .module`" : "look it up with `Text(…, bundle: .module)` instead"
                 return ("looked up in the app’s bundle, but the table is in the package’s bundle; \(remedy)", entry)
+            }
+            guard use.kind != .laterLookup else {
+                return (
+                    """
+                    code looks this key up through `\(use.callee)` in the app’s bundle, but the table is in the bundle of \
+                    \(Quotation.of(library)); pass `bundle: #bundle` to that lookup
+                    """, entry
+                )
             }
             let remedy: FindingMessage =
                 use.takesBundle ? "pass `bundle: #bundle`" : "look it up with `Text(…, bundle: #bundle)` instead"

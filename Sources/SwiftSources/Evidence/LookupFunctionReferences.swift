@@ -20,7 +20,7 @@ extension SourceIndex {
         let names = LookupHelper.known.union(helpers.map(\.name)).map { String($0.prefix { $0 != "(" }) }
         let known = Set(names)
         let functions = Set(
-            files.flatMap(\.facts.helpers).filter { $0.parameter != nil && lookups.knows($0.name) }
+            files.flatMap(\.facts.helpers).filter { $0.parameter != nil && lookups.lists($0.name) }
                 .map { String($0.name.prefix { $0 != "(" }) })
         return files.filter { !$0.isForTests }.flatMap { file in
             let yields = YieldsDirectives(file)

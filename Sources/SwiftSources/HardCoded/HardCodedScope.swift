@@ -2,9 +2,17 @@
 enum HardCodedScope {
     /// Returns whether the texts of a file can be visible to users.
     static func covers(_ file: SourceFile, _ declarations: Declarations) -> Bool {
-        guard !file.isForTests, !file.isForPreviews else { return false }
+        guard !file.isForTests, !file.isForPreviews, !isForModels(file.path) else { return false }
         let name = String((file.path.split(separator: "/").last ?? "").dropLast(6))
         return name != "Package" && (!isForMakers(name) || isView(name, "", declarations))
+    }
+
+    /// Returns whether a file is part of a server for language models, which read its texts: `AppMCP/main.swift`.
+    private static func isForModels(_ path: String) -> Bool {
+        path.split(separator: "/").contains { part in
+            let name = part.prefix { $0 != "." }
+            return name == "MCP" || name.hasSuffix("MCP") || name.hasPrefix("MCPServer") || name.hasPrefix("MCPTool")
+        }
     }
 
     /// Returns whether the texts of a declaration can be visible to users.
@@ -36,12 +44,15 @@ enum HardCodedScope {
         isPrompt(name) || isPreview(name) || isSample(name) || isInvented(name) || isNames(name)
     }
 
-    /// Returns whether a name suggests invented data: `SampleData`, `FeedSimulation`.
+    /// Returns whether a name suggests invented data: `SampleData`, `FeedSimulation`, `FakeStore`.
     ///
     /// A view of that name shows its texts: `SampleRateView`.
     private static func isInvented(_ name: String) -> Bool {
         ["Simulation", "Simulator", "Benchmark", "Benchmarks", "SampleData", "Samples"].contains(where: name.hasSuffix)
             || name.hasPrefix("sampleData") || isSamples(name)
+            || ["Fake", "Testable"].contains {
+                name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false
+            }
     }
 
     /// Returns whether a type is named for samples: `SampleRules`, but not `SampleRate`.
@@ -51,15 +62,20 @@ enum HardCodedScope {
     }
 
     /// Returns whether a declaration has values that stand in for data: the entries of a widget’s gallery, and
-    /// `static let placeholder: Poem`.
+    /// `static let placeholder: Poem`, and `static func placeholders() -> [Poem]`.
     private static func isPlaceholder(_ name: String, _ owner: String, _ declarations: Declarations) -> Bool {
-        guard ["placeholder", "getSnapshot", "snapshot"].contains(name) else { return false }
-        if !declarations.functions[name, of: owner].isEmpty {
+        guard ["placeholder", "placeholders", "getSnapshot", "snapshot"].contains(name) else { return false }
+        let isData = { (type: String) in
+            let named = type.filter { !"[]?".contains($0) }
+            let element = named == "Self" ? owner : named
+            return declarations.declares(element) && !element.hasSuffix("ViewModel") && !hasViewName(element)
+        }
+        let functions = declarations.functions[name, of: owner]
+        if !functions.isEmpty {
+            if name.hasPrefix("placeholder"), functions.compactMap(\.result).contains(where: isData) { return true }
             return declarations.facts(of: owner).flatMap(\.inherited).contains { $0.hasSuffix("TimelineProvider") }
         }
-        return declarations.properties[name, of: owner].compactMap(\.type).contains {
-            declarations.declares($0) && !$0.hasSuffix("ViewModel")
-        }
+        return declarations.properties[name, of: owner].compactMap(\.type).contains(where: isData)
     }
 
     /// Returns whether a name suggests a list of names for programs: `LayerKeys`, `CellIdentifiers`.
@@ -87,7 +103,9 @@ enum HardCodedScope {
 
     /// Returns whether a name suggests a preview; `WorkoutPreviewView` and `previewTitle` are parts of an app.
     private static func isPreview(_ name: String) -> Bool {
-        if ["Previews", "PreviewData", "PreviewProvider", "PreviewContent"].contains(where: name.hasSuffix) {
+        if ["Previews", "PreviewData", "PreviewProvider", "PreviewContent"].contains(where: name.hasSuffix)
+            || isPreviewHelper(name)
+        {
             return true
         }
         if name.hasPrefix("Preview") {
@@ -98,11 +116,16 @@ enum HardCodedScope {
         return !["Title", "Text", "Label", "Message", "View", "Section", "Card", "Body"].contains(where: name.hasSuffix)
     }
 
+    /// Returns whether a name suggests a view around the view that a preview shows.
+    private static func isPreviewHelper(_ name: String) -> Bool {
+        ["PreviewWrapper", "PreviewHost", "ForPreview", "ForPreviews"].contains(where: name.hasSuffix)
+    }
+
     // MARK: - Views
 
     /// Returns whether a type is a view, or whether a property or function returns one.
     private static func isView(_ name: String, _ owner: String, _ declarations: Declarations) -> Bool {
-        guard !isSample(name) else { return false }
+        guard !isSample(name), !isPreviewHelper(name) else { return false }
         if Names.isType(name) {
             return declarations.facts(of: owner.isEmpty ? name : "\(owner).\(name)").flatMap(\.inherited).contains {
                 views.contains($0)
@@ -110,8 +133,10 @@ enum HardCodedScope {
         }
         let properties = declarations.properties[name, of: owner].compactMap(\.type)
         let functions = declarations.functions[name, of: owner].compactMap(\.result)
-        return (properties + functions).contains { type in views.contains { type.hasSuffix($0) } }
+        return (properties + functions).contains(where: hasViewName)
     }
+
+    private static func hasViewName(_ type: String) -> Bool { views.contains(where: type.hasSuffix) }
 
     private static let views = ["View", "ViewModifier", "ToolbarContent", "Scene", "Commands", "Widget"]
 }

@@ -10,11 +10,16 @@ struct HardCodedSearch {
     /// The start offsets of lookups, whose literals are keys.
     private let looked: Set<Int>
     private let literals: LiteralsByPlace
+    /// The names of the project's own programs.
+    private let own: Set<String>
+    private let redacted: RedactedTexts
 
     init(
         _ project: SourceProject, _ file: SourceFile, _ shown: UserFacingDeclarations, looked: Set<Int>,
-        languages: KnownLanguages
+        languages: KnownLanguages, own: Set<String>
     ) {
+        self.own = own
+        redacted = RedactedTexts(file)
         self.project = project
         self.file = file
         self.languages = languages
@@ -30,7 +35,8 @@ struct HardCodedSearch {
             file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap { draft($0) }
             + file.facts.joins.compactMap { draft($0) }
         let accepted = SiblingNames.accepted(drafts)
-        return OwnTranslations(accepted, languages).marked(WordLists.marked(accepted)).map(\.text)
+        return OwnTranslations(accepted, languages).marked(WordLists.marked(NameLists(drafts).marked(accepted))).map(
+            \.text)
     }
 
     /// A candidate for a hard-coded string.
@@ -43,6 +49,8 @@ struct HardCodedSearch {
         let declaration: String
         /// Whether the text is an element of a list.
         let isElement: Bool
+        /// Whether the text is a branch of a conditional expression.
+        let isChoice: Bool
     }
 
     /// Returns the candidate for a concatenation of only literals, which is one text split over several lines.
@@ -59,7 +67,7 @@ struct HardCodedSearch {
         guard !looked.contains(literal.spot.range.lowerBound), literal.segments.hasText, !literal.segments.isAddress
         else { return nil }
         let context = file.context(of: literal.spot)
-        guard let place = place(of: literal, context) else { return nil }
+        guard !redacted.contain(literal, in: context), let place = place(of: literal, context) else { return nil }
         let text = specifiers.text(of: literal.segments, in: context.type)
         let isKey = !project.keys.entries(of: text.key).isEmpty
         // A key at a place that only looks like a visible one may be looked up later.
@@ -71,21 +79,57 @@ struct HardCodedSearch {
         let found = HardCodedText(
             text: text, place: file.place(literal.spot), position: place.position,
             language: languages.language(of: prose),
-            isDoubtful: isDoubtful(text.key, prose, literal.role)
+            isDoubtful: isDoubtful(text.key, prose, literal.role) || isName(text.key, prose, literal)
+                || literals.hasBranchInOtherScript(literal)
                 || NameHolders.holds(text.key, in: place.position.name), isKey: isKey
         )
         return Draft(
             text: found, prose: prose, strength: place.strength, isAccepted: accepts(prose, place),
-            declaration: context.declaration, isElement: literal.steps == [.element])
+            declaration: context.declaration, isElement: literal.steps == [.element],
+            isChoice: literal.traits.contains(.isChoice))
     }
 
     /// Returns whether a visible text may stay as it is: a name of a product, or one lowercase word, which is as often
     /// the name of a symbol or format.
     private func isDoubtful(_ text: String, _ prose: Prose, _ role: LiteralRole) -> Bool {
-        if ProductNames.contains(text) { return true }
+        if ProductNames.probablyContains(text, prose) || isOwnName(text) { return true }
         guard !isShownAlone(role) else { return false }
         guard prose.words.count == 1, let word = prose.words.first, !prose.hasValues else { return false }
-        return word == text && word.allSatisfy { $0.isASCII && $0.isLowercase }
+        return word == text && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }
+    }
+
+    /// Returns whether a text probably is a name that stays as it is in all languages.
+    private func isName(_ text: String, _ prose: Prose, _ literal: LiteralFact) -> Bool {
+        guard prose.isCapitalized else { return isThingInError(prose, literal) }
+        // A person behind a text that is looked up: `\("drawn.by".localized) Ana Souza`.
+        if prose.beginsWithValue, prose.words.count > 1 {
+            let range = literal.spot.range
+            if looked.contains(where: { range.lowerBound < $0 && $0 < range.upperBound }) { return true }
+        }
+        guard case .argument(let call, let index) = literal.role else { return false }
+        let labels = file.facts.calls[call].labels
+        guard labels.indices.contains(index), labels[index] == "name" else { return false }
+        return NameHolders.isPerson(file.facts.calls[call].name) || literals.hasAddress(beside: call, in: file)
+    }
+
+    /// Returns whether a text is the name of one of the project's programs, also with a version: `Strides v1 (macOS)`.
+    private func isOwnName(_ text: String) -> Bool {
+        own.contains { name in
+            text == name || text.hasPrefix("\(name) ") && NeutralWords.hold(text.dropFirst(name.count))
+        }
+    }
+
+    /// Returns whether a text names what an error is about, in the words of the code: `ParserError(element: "event id")`.
+    private func isThingInError(_ prose: Prose, _ literal: LiteralFact) -> Bool {
+        guard case .argument(let number, let index) = literal.role, !prose.beginsUpper, prose.isCased, !prose.hasValues,
+            prose.words.count < 5, languages.base(of: prose).map({ $0 == "en" }) ?? true
+        else { return false }
+        let call = file.facts.calls[number]
+        guard call.labels.indices.contains(index), let label = call.labels[index],
+            UserFacingNames.strength(of: label) == .weak
+        else { return false }
+        if case .type(let type) = call.base { return NonUserFacingNames.isError(Declarations.last(type)) }
+        return Names.isType(call.name) && NonUserFacingNames.isError(call.name)
     }
 
     /// Returns the place of a text, or nil if users do not see it.
@@ -145,108 +189,5 @@ struct HardCodedSearch {
         guard languages.has(base) else { return prose.longWords.count > 2 && known + (beyond ? 1 : 0) > 1 }
         if prose.longWords.count == 1 { return beyond && prose.isTitle && languages.has(base) }
         return prose.words.count > 2 ? known + (beyond ? 1 : 0) > 1 : beyond
-    }
-}
-
-/// A filter for the display names of enumeration cases.
-///
-/// If one case of a property certainly has a visible name, the filter also accepts the names of the other cases.
-enum SiblingNames {
-    static func accepted(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
-        let sure = Set(drafts.filter { $0.isAccepted && isName($0) }.map(\.declaration))
-        return drafts.filter { draft in
-            draft.isAccepted || (isName(draft) && sure.contains(draft.declaration) && draft.prose.isTitle)
-        }
-    }
-
-    private static func isName(_ draft: HardCodedSearch.Draft) -> Bool {
-        if case .displayName = draft.text.position { return draft.strength > .weak }
-        return false
-    }
-}
-
-/// A mark for long lists of single words, such as words for random names, which are data rather than texts.
-enum WordLists {
-    /// Returns the candidates, with the members of such lists as doubtful.
-    static func marked(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
-        let lists = Dictionary(grouping: drafts.filter(\.isElement), by: List.init)
-        let long = Set(lists.filter { isLong($0.value) }.keys)
-        guard !long.isEmpty else { return drafts }
-        return drafts.map { draft in
-            var draft = draft
-            if draft.isElement, long.contains(List(draft)) { draft.text.isDoubtful = true }
-            return draft
-        }
-    }
-
-    private static func isLong(_ drafts: [HardCodedSearch.Draft]) -> Bool {
-        drafts.count > 11 && drafts.count { $0.prose.words.count == 1 } * 5 >= drafts.count * 4
-    }
-
-    /// A list, by the declaration around it and the name of its place.
-    private struct List: Hashable {
-        let declaration: String
-        let name: String
-
-        init(_ draft: HardCodedSearch.Draft) {
-            declaration = draft.declaration
-            name = draft.text.position.name
-        }
-    }
-}
-
-/// The texts that code itself has in several languages, such as one for each case of an enumeration of languages.
-struct OwnTranslations {
-    /// The declarations with such texts; short texts beside them show no language.
-    private let declarations: Set<String>
-
-    /// Finds the places that get texts in three languages or more.
-    init(_ drafts: [HardCodedSearch.Draft], _ languages: KnownLanguages) {
-        let sites = Dictionary(grouping: drafts, by: Site.init)
-        let found = sites.filter { Set($0.value.compactMap { languages.written(in: $0.prose) }).count > 2 }
-        declarations = Set(found.keys.map(\.declaration))
-    }
-
-    /// Returns the candidates, with such texts as doubtful.
-    func marked(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
-        guard !declarations.isEmpty else { return drafts }
-        return drafts.map { draft in
-            var draft = draft
-            if declarations.contains(draft.declaration) { draft.text.isDoubtful = true }
-            return draft
-        }
-    }
-
-    /// A place that texts flow into, by the declaration around them and its name.
-    private struct Site: Hashable {
-        let declaration: String
-        let name: String
-
-        init(_ draft: HardCodedSearch.Draft) {
-            declaration = draft.declaration
-            name = draft.text.position.name
-        }
-    }
-}
-
-/// The literals of a file by their location.
-struct LiteralsByPlace {
-    private let literals: [Int: LiteralFact]
-    /// The literals with values, in the order of the file.
-    private let interpolated: [LiteralFact]
-
-    init(_ file: SourceFile) {
-        interpolated = file.facts.literals.filter { $0.plainText == nil }
-        literals = Dictionary(file.facts.literals.map { ($0.spot.range.lowerBound, $0) }) { first, _ in first }
-    }
-
-    /// Returns the innermost literal that encloses a range.
-    func literal(around range: ByteRange) -> LiteralFact? {
-        interpolated.last { $0.spot.range.lowerBound < range.lowerBound && range.upperBound < $0.spot.range.upperBound }
-    }
-
-    /// Returns the literal that has exactly this range.
-    subscript(range: ByteRange) -> LiteralFact? {
-        literals[range.lowerBound].flatMap { $0.spot.range == range ? $0 : nil }
     }
 }

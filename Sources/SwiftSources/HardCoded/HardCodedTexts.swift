@@ -16,13 +16,20 @@ package enum HardCodedTexts {
     ) -> [HardCodedText] {
         let declarations = project.index.declarations
         let languages = KnownLanguages(project.tables)
+        // The names of the project's own programs stay as they are.
+        let own = Set(project.keys.tableAccess.programs.map(\.name) + declarations.programNames)
         let files = project.index.files.filter { HardCodedScope.covers($0, declarations) }
         let found = ParallelWork.results(files, threads: project.index.threads) { file in
             let uses = project.index.uses(in: file.path)
             let dynamicUses = project.index.dynamicUses(in: file.path)
             let looked = Set(uses.map(\.place.range.lowerBound) + dynamicUses.map(\.place.range.lowerBound))
-            return prose(in: uses, classifier, languages, declarations)
-                + HardCodedSearch(project, file, shown, looked: looked, languages: languages).texts()
+            let redacted = RedactedTexts(file)
+            let hidden = Set(
+                file.facts.literals.filter { redacted.contain($0, in: file.context(of: $0.spot)) }
+                    .map(\.spot.range.lowerBound))
+            return prose(in: uses, classifier, languages, declarations, own: own)
+                .filter { !hidden.contains($0.place.range.lowerBound) }
+                + HardCodedSearch(project, file, shown, looked: looked, languages: languages, own: own).texts()
         }
         return found.flatMap { $0 }.sorted { $0.place < $1.place }
     }
@@ -50,7 +57,7 @@ package enum HardCodedTexts {
     /// Returns the lookups whose key is natural language rather than an existing key.
     private static func prose(
         in uses: ArraySlice<KeyUse>, _ classifier: LookupClassifier, _ languages: KnownLanguages,
-        _ declarations: Declarations
+        _ declarations: Declarations, own: Set<String>
     ) -> [HardCodedText] {
         var covered: [String: Bool] = [:]
         return uses.filter { use in
@@ -59,10 +66,20 @@ package enum HardCodedTexts {
             let isCovered = covered[name] ?? HardCodedScope.covers(declaration: name, declarations)
             covered[name] = isCovered
             return isCovered && classifier.outcome(of: use) == .prose
-        }.map { use in
-            HardCodedText(
+        }.compactMap { use in
+            let prose = Prose(use.key)
+            guard !prose.isTechnical else { return nil }
+            return HardCodedText(
                 text: use.key, place: use.place, position: .localizable(callee: use.callee),
-                language: languages.language(of: Prose(use.key)))
+                language: languages.language(of: prose),
+                isDoubtful: ProductNames.probablyContains(use.key.key, prose) || own.contains(use.key.key))
         }
+    }
+}
+
+extension Declarations {
+    /// The names of programs by their main types: `Strides` for `struct StridesApp: App`.
+    fileprivate var programNames: [String] {
+        heirs(of: "App").map(Self.last).filter { $0.hasSuffix("App") && $0.count > 3 }.map { String($0.dropLast(3)) }
     }
 }

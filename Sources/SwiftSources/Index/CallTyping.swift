@@ -39,7 +39,9 @@ struct CallTyping: Sendable {
             return declarations.shape(of: type == "Self" ? context.type : type, in: context.type)
         case .assigned(_, let hint): return types.type(of: hint, in: context.type)
         case .argument(let call, let index):
-            return calls.expectedType(typed(file.facts.calls[call], context), index, in: context)
+            let outer = typed(file.facts.calls[call], context)
+            return calls.expectedType(outer, index, in: context)
+                ?? SystemParameters.type(of: outer, index).map { TypeShape($0) }
         default: return nil
         }
     }

@@ -24,9 +24,7 @@ struct EditedIndex: Sendable {
         let lookups =
             old.helpers == file.helpers
             ? project.lookups
-            : LookupNames(
-                project.helperNames,
-                declared: project.files.flatMap { $0.path == file.path ? file.helpers : $0.helpers })
+            : LookupNames(project.helperNames, in: project.files.map { $0.path == file.path ? file : $0 })
         let (contents, written) = others.adding(file, types: types)
         self.written = written
         index = SourceIndex(

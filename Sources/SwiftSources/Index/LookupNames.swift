@@ -1,4 +1,4 @@
-/// The lookup functions and properties of a project, as named in its configuration.
+/// The lookup functions and properties of a project: those that its configuration names, and those whose code shows it.
 struct LookupNames: Sendable {
     /// A lookup function or property.
     struct Lookup: Hashable, Sendable {
@@ -13,6 +13,8 @@ struct LookupNames: Sendable {
         let owners: Set<String>?
         /// Whether the lookup is called on its type rather than on a value.
         let isStatic: Bool
+        /// Whether the configuration names the lookup, so that its calls are all uses of its keys.
+        var isListed = true
 
         /// Whether the project's code shows which bundle the lookup asks.
         var hasKnownBundle: Bool { owners != nil }
@@ -31,11 +33,26 @@ struct LookupNames: Sendable {
 
     private let lookups: [String: [Lookup]]
 
+    /// Creates lookups from names with labels, and those that the code of a project declares.
+    init(_ names: [String], in files: [SourceFile]) {
+        self.init(
+            names, found: LookupHelper.declared(in: files.filter { !$0.isForTests }).map(\.name),
+            declared: files.flatMap(\.helpers))
+    }
+
     /// Creates lookups from names with labels; the declarations of the project determine the key parameter.
     ///
-    /// - Parameter names: The names, as in `localized`, `L(_:)` or, with a type, `Loc.string(_:table:)`.
-    init(_ names: [String], declared: [Declared]) {
-        lookups = Dictionary(grouping: names.map { Self.lookup($0, declared) }, by: \.name)
+    /// - Parameters:
+    ///   - names: The names, as in `localized`, `L(_:)` or, with a type, `Loc.string(_:table:)`.
+    ///   - found: The names of further lookups that the configuration does not list.
+    init(_ names: [String], found: [String] = [], declared: [Declared]) {
+        let listed = names.map { Self.lookup($0, declared) }
+        let others = Set(found).subtracting(names).sorted().map { name in
+            var lookup = Self.lookup(name, declared)
+            lookup.isListed = false
+            return lookup
+        }
+        lookups = Dictionary(grouping: listed + others, by: \.name)
     }
 
     /// Returns the lookup for a name; an undeclared overload shares the table of a declared overload.
@@ -53,7 +70,8 @@ struct LookupNames: Sendable {
         return Lookup(
             name: base, labels: labels, parameter: parameter, table: known?.table, bundle: known?.bundle,
             owners: !same.isEmpty ? Set(same.map(\.owner)) : type.map { [$0] },
-            isStatic: !same.isEmpty && same.allSatisfy(\.helper.isStatic))
+            // A method of strings would look up the string itself.
+            isStatic: same.isEmpty ? type == "String" && parameter != nil : same.allSatisfy(\.helper.isStatic))
     }
 
     private static func isOwn(_ declared: Declared, _ type: String?) -> Bool {
@@ -66,11 +84,11 @@ struct LookupNames: Sendable {
         return (String(name[..<dot]), String(name[name.index(after: dot)...]))
     }
 
-    /// Returns whether a function with a name and labels is a known lookup, in some type.
-    func knows(_ name: String) -> Bool { !alike(name).isEmpty }
+    /// Returns whether a function with a name and labels is a listed lookup, in some type.
+    func lists(_ name: String) -> Bool { !alike(name).isEmpty }
 
-    /// Returns whether a function with a name and labels in a type is a known lookup.
-    func knows(_ name: String, in owner: String) -> Bool {
+    /// Returns whether a function with a name and labels in a type is a listed lookup.
+    func lists(_ name: String, in owner: String) -> Bool {
         alike(name).contains { $0.owners.map { $0.contains { Declarations.isNamed(owner, $0) } } ?? true }
     }
 
@@ -78,7 +96,7 @@ struct LookupNames: Sendable {
         let base = String(name.prefix { $0 != "(" })
         let inside = name.dropFirst(base.count + 1).dropLast()
         let labels = name.contains("(") ? inside.split(separator: ":").map(String.init) : nil
-        return (lookups[base] ?? []).filter { $0.labels == labels }
+        return (lookups[base] ?? []).filter { $0.isListed && $0.labels == labels }
     }
 
     /// Returns the lookup that is a member of a key, or nil if there is none.

@@ -13,7 +13,8 @@ struct LookupReceivers: Sendable {
         case .none(let type): return owners.contains("") || enclosing(type).contains { isType($0, with: owners) }
         case .type(let type), .value(let type), .itself(let type): return isType(type, with: owners)
         case .collection: return owners.contains { !declarations.declares($0) && !ScalarTypes.contain($0) }
-        case .implicit: return false
+        // `label.text = .localized("home.title")`
+        case .implicit: return lookup.isStatic && isOnly(call.name, in: owners)
         // Nothing but a type has static functions.
         case .unknown: return !lookup.isStatic && !owners.contains("") && isOnly(call.name, in: owners)
         }

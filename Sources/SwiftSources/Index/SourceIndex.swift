@@ -76,7 +76,7 @@ package struct SourceIndex: Sendable {
         }
         let declarations = values.types.declarations
         let helpers = Self.helperNames(settings)
-        let lookups = LookupNames(helpers, declared: files.flatMap(\.helpers))
+        let lookups = LookupNames(helpers, in: files)
         let resolver = FileResolver(
             declarations: declarations, lookups: lookups, values: values, accessors: accessors.names,
             compiled: compiled)

@@ -6,7 +6,7 @@ extension UseResolver {
         let isUnknown = !dynamic.alternatives.contains(where: \.hasText)
         // The calls of a known lookup function are the uses of the keys that it receives.
         let helper = file.facts.helpers.first { $0.spot.range.contains(dynamic.spot.range.lowerBound) }
-        if isUnknown, let helper, lookups.knows(helper.name, in: file.context(of: helper.spot).type),
+        if isUnknown, let helper, lookups.lists(helper.name, in: file.context(of: helper.spot).type),
             dynamic.alternatives.allSatisfy({ isKey($0, of: helper) })
         {
             return

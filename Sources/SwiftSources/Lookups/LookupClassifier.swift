@@ -149,12 +149,12 @@ struct LookupClassifier: Sendable {
     /// Returns whether all entries are in the bundle of the code's own package or framework while the lookup uses the main
     /// bundle.
     private func isOutside(_ use: KeyUse, _ entries: [DeclaredKeys.Entry]) -> Bool {
-        guard use.bundle == nil, [.swiftUI, .localizedString, .nsLocalizedString].contains(use.kind) else {
-            return false
-        }
-        guard let target = packages.target(of: use.place.path) else {
+        guard use.bundle == nil,
+            [.swiftUI, .localizedString, .nsLocalizedString, .laterLookup].contains(use.kind)
+        else { return false }
+        guard let target = packages.target(of: use.tablePath) else {
             let access = project.keys.tableAccess
-            return entries.allSatisfy { !access.loadedBundles(of: use.place.path, holdingTable: $0.table).isEmpty }
+            return entries.allSatisfy { !access.loadedBundles(of: use.tablePath, holdingTable: $0.table).isEmpty }
         }
         return entries.allSatisfy { entry in
             project.tables[entry.table].files.allSatisfy { packages.target(of: $0.path) == target }

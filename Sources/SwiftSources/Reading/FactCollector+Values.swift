@@ -15,7 +15,7 @@ extension FactCollector {
     }
 
     private mutating func addValue(_ pending: Pending, _ finder: RoleFinder, _ site: RoleFinder.Site) {
-        noteReference(pending, at: site)
+        if pending.parent != .forStmt { noteReference(pending, at: site) }
         // The concatenation itself records its operands.
         guard !finder.traits.contains(.isConcatenated), ValuePlace.holdsText(site) else { return }
         let (expression, context) = (pending.node.cast(ExprSyntax.self), pending.context)
@@ -183,7 +183,7 @@ extension FactCollector {
         guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return nil }
         let name = reference.baseName.text
         switch scopes.binding(of: name, at: Syntax(expression)) {
-        case .value?, .type?, .later?: return name
+        case .value?, .type?, .later?, .element?: return name
         default: return nil
         }
     }
@@ -195,7 +195,7 @@ enum ValuePlace {
     static func mayBeValue(in parent: SyntaxKind?) -> Bool {
         switch parent {
         case .labeledExpr, .arrayElement, .dictionaryElement, .exprList, .unresolvedTernaryExpr, .tryExpr, .awaitExpr,
-            .forceUnwrapExpr, .unsafeExpr, .initializerClause, .returnStmt, .codeBlockItem:
+            .forceUnwrapExpr, .unsafeExpr, .initializerClause, .returnStmt, .codeBlockItem, .forStmt:
             true
         default: false
         }

@@ -11,15 +11,14 @@ final class BuildFiles: Sendable {
     /// The absolute paths of the tables' files, by their displayed paths.
     private let paths: [String: String]
     private let currentFolder: String
-    /// The files that no target contains, whose search has read some of the projects.
-    private let leftOut: LeftOutFiles
+    private let surrounding: SurroundingProjects
     private let memo = Locked<BuildFacts?>(nil)
 
     /// - Parameter paths: The absolute paths of the tables' files, without symbolic links, by their displayed paths.
-    init(of paths: [String: String], currentFolder: String, besides leftOut: LeftOutFiles) {
+    init(of paths: [String: String], currentFolder: String, _ surrounding: SurroundingProjects) {
         self.paths = paths.filter { TablePath.format(of: $0.value) != .storeText }
         self.currentFolder = currentFolder
-        self.leftOut = leftOut
+        self.surrounding = surrounding
     }
 
     /// What the projects and packages say.
@@ -38,7 +37,7 @@ final class BuildFiles: Sendable {
     private func projects() -> [BuildProject] {
         let folders = Set(paths.values.map { TablePath.tableFolder(of: $0) ?? TablePath.folder(of: $0) }).sorted()
         guard !folders.isEmpty else { return [] }
-        return ProjectSearch(around: folders, knowing: leftOut.projects).projects.compactMap(facts)
+        return ProjectSearch(around: folders, knowing: surrounding.near).projects.compactMap(facts)
     }
 
     private func facts(of project: XcodeProject) -> BuildProject? {

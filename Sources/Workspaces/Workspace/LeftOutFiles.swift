@@ -6,17 +6,16 @@ import XcodeProjects
 /// The legacy files that no target of an Xcode project contains, although targets contain related files.
 ///
 /// A related file is another language of the same table, or another file of the same language folder. Without one, a file
-/// may belong to something else, such as a script. The projects are searched for once, on first use.
+/// may belong to something else, such as a script.
 final class LeftOutFiles: Sendable {
     private let paths: [String]
-    private let currentFolder: String
+    private let projects: SurroundingProjects
     private let memo = Locked<Set<String>?>(nil)
-    private let projectsMemo = Locked<[XcodeProject]?>(nil)
 
     /// - Parameter paths: The absolute paths of all tables' files, without symbolic links.
-    init(among paths: some Collection<String>, currentFolder: String) {
+    init(among paths: some Collection<String>, _ projects: SurroundingProjects) {
         self.paths = paths.filter { TablePath.format(of: $0) != .storeText }.sorted()
-        self.currentFolder = currentFolder
+        self.projects = projects
     }
 
     /// Returns whether a file is one of them.
@@ -30,19 +29,8 @@ final class LeftOutFiles: Sendable {
         }
     }
 
-    /// The Xcode projects around the tables.
-    var projects: [XcodeProject] {
-        projectsMemo.withLock { memo in
-            let folders = Set(paths.compactMap(TablePath.tableFolder)).sorted()
-            let projects = memo ?? (folders.isEmpty ? [] : ProjectSearch(around: folders).projects)
-            memo = projects
-            return projects
-        }
-    }
-
     private func search() -> Set<String> {
-        let projects = projects
-        let near = TargetContents(ofAllTargetsIn: projects)
+        let near = TargetContents(ofAllTargetsIn: projects.near)
         guard !near.isEmpty else { return [] }
         let members = paths.filter(near.contains)
         let tables = Set(members.map(TargetTable.init))
@@ -54,8 +42,7 @@ final class LeftOutFiles: Sendable {
         }
         guard !absent.isEmpty else { return [] }
         // A project in another folder may contain them.
-        let all = TargetContents(
-            ofAllTargetsIn: ProjectSearch(around: [currentFolder], knowing: projects).projects)
+        let all = TargetContents(ofAllTargetsIn: projects.all)
         return absent.filter { !all.contains($0) }
     }
 

@@ -7,12 +7,12 @@ import XcodeProjects
 
 /// The symbols and accessors that builds generate for catalogs.
 ///
-/// Xcode projects declare symbols. A `generate-strings.json` or the plugin of a package target declares accessors. The
-/// projects are searched for once, on first use.
+/// Xcode projects declare symbols. A `generate-strings.json` or the plugin of a package target declares accessors.
 final class SymbolProjects: @unchecked Sendable {
     private let lock = NSLock()
     private let folders: [String]
     private let currentFolder: String
+    private let projects: SurroundingProjects
     private var knownAnswer: Answer?
 
     private struct Answer {
@@ -22,7 +22,8 @@ final class SymbolProjects: @unchecked Sendable {
     }
 
     /// - Parameter paths: The absolute paths of the files, by their displayed paths.
-    init(of paths: [String: String], currentFolder: String) {
+    init(of paths: [String: String], currentFolder: String, _ projects: SurroundingProjects) {
+        self.projects = projects
         folders = Set(paths.values.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }).sorted()
         self.currentFolder = currentFolder
     }
@@ -40,9 +41,8 @@ final class SymbolProjects: @unchecked Sendable {
     private func answer() -> Answer {
         lock.withLock {
             if let knownAnswer { return knownAnswer }
-            let projects = ProjectSearch(around: [currentFolder] + folders).projects
             let accessors = generated().merging(plugged()) { configured, _ in configured }
-            let new = Answer(projects: projects, accessors: accessors)
+            let new = Answer(projects: projects.all, accessors: accessors)
             knownAnswer = new
             return new
         }

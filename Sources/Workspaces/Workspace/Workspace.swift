@@ -232,9 +232,10 @@ package struct Workspace: Sendable {
     ///
     /// - Parameter languages: The required languages from the command line, which replace the configured ones.
     package func lintSettings(requiring languages: [LanguageTag]?) -> @Sendable (String) -> LintSettings {
-        let symbols = SymbolProjects(of: absolutePaths, currentFolder: currentFolder)
-        let leftOut = LeftOutFiles(among: absolutePaths.values, currentFolder: currentFolder)
-        let build = BuildFiles(of: absolutePaths, currentFolder: currentFolder, besides: leftOut)
+        let projects = SurroundingProjects(of: absolutePaths.values, currentFolder: currentFolder)
+        let symbols = SymbolProjects(of: absolutePaths, currentFolder: currentFolder, projects)
+        let leftOut = LeftOutFiles(among: absolutePaths.values, projects)
+        let build = BuildFiles(of: absolutePaths, currentFolder: currentFolder, projects)
         var settings = absolutePaths.reduce(into: [String: LintSettings]()) { result, paths in
             var settings =
                 governing[paths.key]?.lintSettings(for: paths.value, requiring: languages)

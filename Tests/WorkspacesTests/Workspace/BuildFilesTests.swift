@@ -13,8 +13,8 @@ struct BuildFilesTests {
         for path in tables + [".git/HEAD"] { try folder.write(path) }
         for (path, text) in files { try folder.write(path, text) }
         let paths = Dictionary(uniqueKeysWithValues: tables.map { ($0, folder.file($0)) })
-        let leftOut = LeftOutFiles(among: paths.values, currentFolder: folder.path)
-        return BuildFiles(of: paths, currentFolder: folder.path, besides: leftOut).facts
+        let projects = SurroundingProjects(of: paths.values, currentFolder: folder.path)
+        return BuildFiles(of: paths, currentFolder: folder.path, projects).facts
     }
 
     /// A project with an app whose folder Xcode synchronizes.

@@ -76,7 +76,8 @@ struct LeftOutFilesTests {
         if let project = named.map({ Self.project($0) }) ?? project {
             try folder.write("App.xcodeproj/project.pbxproj", project)
         }
-        let left = LeftOutFiles(among: paths.map(folder.file), currentFolder: folder.path)
+        let files = paths.map(folder.file)
+        let left = LeftOutFiles(among: files, SurroundingProjects(of: files, currentFolder: folder.path))
         return Set(paths.filter { left.contains(folder.file($0)) })
     }
 

@@ -5,18 +5,39 @@ enum ProductNames {
     /// Returns whether a text is the name of a product.
     static func contains(_ text: String) -> Bool { names.contains(text.lowercased()) }
 
+    /// Returns whether a text probably is the name of a product: a listed one, a name behind that of its company, or
+    /// one word with capital letters inside, such as `GitHub`.
+    static func probablyContains(_ text: String, _ prose: Prose) -> Bool {
+        if contains(text) { return true }
+        guard !prose.hasValues else { return false }
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        if tokens.count == 2, prose.isCapitalized, makers.contains(tokens[0].lowercased()) { return true }
+        return tokens.count == 1 && prose.words.count == 1 && isMixed(tokens[0])
+    }
+
+    /// Returns whether a word has a capital letter behind a small one: `GitHub`, `iCloud`.
+    private static func isMixed(_ word: Substring) -> Bool {
+        word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            && zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    }
+
+    private static let makers: Set<String> = [
+        "adobe", "amazon", "apple", "google", "meta", "microsoft", "mozilla", "nvidia", "openai", "samsung", "sony",
+    ]
+
     private static let names = Set(
         """
-        adobe|airbnb|airdrop|airplay|airpods|amazon|android|anthropic|app store|apple|apple music|apple pay|apple tv
-        apple watch|baidu|bing|bitbucket|bluesky|bluetooth|carplay|chatgpt|chrome|claude|codeberg|deepseek|deezer
-        discord|dropbox|duckduckgo|ecosia|evernote|facebook|facetime|figma|firebase|firefox|fitbit|flickr|garmin|gitea
-        github|gitlab|gmail|google|google chrome|google drive|google maps|homekit|huggingface|icloud|icloud drive
-        imessage|imgur|instagram|ios|ipad|ipados|iphone|itunes|jellyfin|kagi|linkedin|linux|mac|macbook|macos|mastercard
-        mastodon|microsoft|microsoft edge|minecraft|netflix|nextcloud|ollama|onedrive|openai|opera|outlook|paypal
-        pinterest|playstation|plex|raspberry pi|reddit|safari|siri|skype|slack|snapchat|soundcloud|spotify
-        stack overflow|startpage|steam|strava|telegram|testflight|tiktok|tumblr|tvos|twitch|twitter|uber|unsplash|viber
-        vimeo|visionos|vivaldi|waze|wechat|weibo|whatsapp|wi-fi|wikipedia|windows|wordpress|xbox|xcode|yahoo|yandex
-        youtube|youtube music|zoom
+        adobe|airbnb|airdrop|airplay|airpods|alpine linux|amazon|android|anthropic|app store|apple|apple music
+        apple pay|apple tv|apple watch|arch linux|baidu|bing|bitbucket|bluesky|bluetooth|carplay|centos|chatgpt
+        chrome|claude|codeberg|debian|deepseek|deezer|discord|docker|dropbox|duckduckgo|ecosia|evernote|facebook
+        facetime|fedora|figma|firebase|firefox|fitbit|flickr|freebsd|garmin|gitea|github|gitlab|gmail|google
+        google chrome|google drive|google maps|homebrew|homekit|huggingface|icloud|icloud drive|imessage|imgur
+        instagram|ios|ipad|ipados|iphone|itunes|jellyfin|kagi|kubernetes|linkedin|linux|mac|macbook|macos|manjaro
+        mastercard|mastodon|microsoft|microsoft edge|minecraft|netflix|nextcloud|ollama|onedrive|openai|opensuse
+        opera|outlook|paypal|pinterest|playstation|plex|raspberry pi|raspberry pi os|reddit|safari|siri|skype|slack
+        snapchat|soundcloud|spotify|stack overflow|startpage|steam|strava|telegram|testflight|thunderbolt|tiktok
+        tumblr|tvos|twitch|twitter|uber|ubuntu|unsplash|viber|vimeo|visionos|vivaldi|waze|wechat|weibo|whatsapp|wi-fi
+        wikipedia|windows|wordpress|xbox|xcode|yahoo|yandex|youtube|youtube music|zoom
         """.split { $0 == "|" || $0.isNewline }.map(String.init))
 }
 
@@ -32,7 +53,14 @@ enum NameHolders {
         return holders.contains { name.hasSuffix($0) || name.hasSuffix("\($0)name") }
     }
 
-    private static let holders = ["manufacturer", "vendor", "brand", "publisher", "artist", "airline", "author"]
+    /// Returns whether a type is for persons and teams, according to its name: `Contributor`.
+    static func isPerson(_ type: String) -> Bool {
+        ["Contributor", "Translator", "Author", "Developer", "Designer", "Sponsor"].contains(where: type.hasSuffix)
+    }
+
+    private static let holders = [
+        "manufacturer", "vendor", "brand", "publisher", "artist", "airline", "author", "token", "coin",
+    ]
     /// Words that stand in for a missing name.
     private static let general: Set<String> = ["anonymous", "generic", "none", "other", "unknown", "various"]
 }

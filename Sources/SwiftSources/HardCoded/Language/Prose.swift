@@ -65,6 +65,16 @@ struct Prose: Sendable {
 
     private static let units: Set<String> = [
         "min", "mins", "sec", "secs", "kcal", "cal", "bpm", "rpm", "mph", "kph", "lbs", "hrs", "dpi", "fps", "kbps",
+        "Mbps", "Gbps",
+    ]
+
+    /// Whether each word begins with a capital letter, except for particles of names: `Ludwig van Beethoven`.
+    var isCapitalized: Bool {
+        beginsUpper && words.allSatisfy { ($0.first?.isUppercase ?? false) || Self.particles.contains($0) }
+    }
+
+    private static let particles: Set<String> = [
+        "van", "von", "de", "da", "di", "del", "der", "den", "la", "le", "el", "al", "bin", "ibn", "dos", "du", "y",
     ]
 
     /// Whether the script of the text distinguishes upper and lower case.
@@ -77,6 +87,7 @@ struct Prose: Sendable {
 /// Detection of texts that programs read.
 enum TechnicalText {
     static func isTechnical(_ pieces: [String], _ tokens: [Substring]) -> Bool {
+        if NeutralWords.make(pieces, tokens) || isFiller(tokens) || isLabelForPrograms(pieces, tokens) { return true }
         let marks = [
             "://", "</", "/>", "{", "}", "=>", "->", "::", "==", "&&", "||", "$(", "\\", "@\"", "%02", "<br", "[a-z",
             "(?",
@@ -87,12 +98,25 @@ enum TechnicalText {
         }
         if !tokens.isEmpty, tokens.allSatisfy(isDateFormat) { return true }
         if let first = tokens.first, isProduct(first) || isSelector(tokens) { return true }
-        if tokens.count == 1, pieces.count == 1, isMark(tokens[0]) || isCode(tokens[0]) { return true }
+        if tokens.count == 1, pieces.count == 1, isMark(tokens[0]) || isCode(tokens[0]) || isTimeZone(tokens[0]) {
+            return true
+        }
         if let first = tokens.first, isCall(first) { return true }
         if pieces.contains(where: isLicense) || isCredit(tokens) { return true }
         // A single identifier in a long sentence is only a name within it.
         let odd = tokens.count(where: isIdentifier)
         return odd > 0 && odd * 3 >= tokens.count
+    }
+
+    /// Returns whether a text is one lowercase word with a colon right before a value: `rejected:\(code)`.
+    private static func isLabelForPrograms(_ pieces: [String], _ tokens: [Substring]) -> Bool {
+        guard tokens.count == 1, pieces.count <= 2, let piece = pieces.first, piece.hasSuffix(":") else { return false }
+        return piece.dropLast().allSatisfy { $0.isASCII && ($0.isLowercase || "-_".contains($0)) }
+    }
+
+    /// Returns whether a text only fills a place until there is another: `Lorem ipsum dolor`, `Dummy 2`.
+    private static func isFiller(_ tokens: [Substring]) -> Bool {
+        tokens.first.map { ["lorem", "dummy", "foobar"].contains($0.lowercased()) } ?? false
     }
 
     /// Returns whether a token is a program with its version, as user agents begin: `Mozilla/5.0`.
@@ -118,6 +142,17 @@ enum TechnicalText {
         if token.hasPrefix("["), token.hasSuffix("]") { return true }
         if token.hasPrefix("<"), token.hasSuffix(">") { return true }
         return ["nil", "null", "NaN", "undefined", "localhost", "(null)"].contains(String(token))
+    }
+
+    /// Returns whether a text without spaces names a time zone: `Europe/London`.
+    private static func isTimeZone(_ token: Substring) -> Bool {
+        guard let slash = token.firstIndex(of: "/"), token[slash...].dropFirst().first?.isUppercase ?? false else {
+            return false
+        }
+        return [
+            "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
+            "Etc",
+        ].contains(String(token[..<slash]))
     }
 
     /// Returns whether a text without spaces is a code of capitals and digits, or a UUID: `NO2`, `H264`.

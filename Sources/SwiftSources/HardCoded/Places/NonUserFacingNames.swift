@@ -37,8 +37,14 @@ enum NonUserFacingNames {
         }
     }
 
-    private static let entries: Set<String> = [
-        "log", "trace", "verbose", "debug", "info", "notice", "warning", "warn", "error", "severe", "critical", "fault",
+    /// Returns whether a function of a type writes an entry to a log.
+    static func isLogEntry(_ function: String, of type: String) -> Bool { entries.contains(function) && isLog(type) }
+
+    /// The usual names of functions that write an entry to a log.
+    static let entries = levels.union(["log"])
+    /// The names of the levels of logs.
+    static let levels: Set<String> = [
+        "trace", "verbose", "debug", "info", "notice", "warning", "warn", "error", "severe", "critical", "fault",
     ]
 
     /// Returns whether the first word of a name is *log*: `log`, `logError`, but not `login`.

@@ -72,18 +72,17 @@ struct UserFacingPlaceClassifier {
     ) -> UserFacingPlace? {
         guard call.labels.indices.contains(index) else { return nil }
         let label = call.labels[index]
-        if NonUserFacingNames.takesNoText(call) && !isOwn(call, index, context) || isLog(call, context) { return nil }
-        if NonUserFacingNames.isLabel(label) && UserFacingSignatures.table.row(for: call, argument: index) == nil {
+        let isSystems = UserFacingSignatures.table.row(for: call, argument: index) != nil
+        if NonUserFacingNames.takesNoText(call) && !isSystems && !isOwn(call, index, context) || isLog(call, context) {
             return nil
         }
+        if NonUserFacingNames.isLabel(label) && !isSystems { return nil }
         switch ownParameter(call, index, context) {
         case .text(let own, let callable): return parameter(own, of: callable)
         case .noText: return nil
         case .undeclared: break
         }
-        if UserFacingSignatures.table.row(for: call, argument: index) != nil {
-            return UserFacingPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong)
-        }
+        if isSystems { return UserFacingPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong) }
         if SignatureTable.standard.row(for: call, argument: index)?.kind == .swiftUI {
             return UserFacingPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong)
         }

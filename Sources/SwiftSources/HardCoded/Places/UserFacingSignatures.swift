@@ -35,6 +35,7 @@ enum UserFacingSignatures {
         NSAttributedString: string
         NSMutableAttributedString: string
         AttributedString: _
+        NSImage: accessibilityDescription
         NSButton: title, checkboxWithTitle, radioButtonWithTitle
         NSTextField: labelWithString, wrappingLabelWithString, string
         NSMenu: title

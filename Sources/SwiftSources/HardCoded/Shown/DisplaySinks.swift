@@ -54,7 +54,7 @@ struct DisplaySinks {
     private static let assigned: Set<String> = [
         "text", "title", "subtitle", "placeholder", "prompt", "detailText", "message", "body", "stringValue",
         "placeholderString", "toolTip", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
-        "secondaryText", "informativeText", "messageText", "localizedReason",
+        "secondaryText", "informativeText", "messageText", "localizedReason", "accessibilityDescription",
     ]
 
     /// Methods and properties that frameworks call to get visible texts.

@@ -52,14 +52,19 @@ struct UserFacingDeclarations: Sendable {
         let reads = TextReads(types: flow.types)
         let files = edit.index.files.filter { HardCodedScope.covers($0, edit.index.declarations) }
         let found = files.map { Self.starts(in: $0, edit.index, reads) }
-        func followed(_ known: Set<ValueSlot>, _ starts: [Set<ValueSlot>]) -> SlotOrigins {
-            var origins = SlotOrigins(flow, reads: reads, limit: limit, after: known, written: edit.written)
+        func followed(
+            _ known: Set<ValueSlot>, _ starts: [Set<ValueSlot>],
+            leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool = { _ in false }
+        ) -> SlotOrigins {
+            var origins = SlotOrigins(
+                flow, reads: reads, limit: limit, leavingOut: isLeftOut, after: known, written: edit.written)
             for slots in starts { origins.add(slots) }
             origins.follow()
             return origins
         }
         let origins = [
-            followed(others.shown, found.map(\.shown)), followed(others.looked, found.map(\.looked)),
+            followed(others.shown, found.map(\.shown), leavingOut: Self.isForDevelopers(flow)),
+            followed(others.looked, found.map(\.looked)),
             followed(others.technical, found.map(\.technical)),
         ]
         (shown, looked, technical) = (origins[0].slots, origins[1].slots, origins[2].slots)
@@ -71,13 +76,24 @@ struct UserFacingDeclarations: Sendable {
     private static func followed(
         _ starts: [Starts], _ flow: ValueFlow, _ reads: TextReads, limit: Int
     ) -> (shown: Set<ValueSlot>, looked: Set<ValueSlot>, technical: Set<ValueSlot>, isCutOff: Bool) {
-        let origins = [\Starts.shown, \.looked, \.technical].map { kind in
-            var origins = SlotOrigins(flow, reads: reads, limit: limit)
+        let kinds: [(KeyPath<Starts, Set<ValueSlot>>, @Sendable (ValueSlot) -> Bool)] = [
+            (\.shown, isForDevelopers(flow)), (\.looked, { _ in false }), (\.technical, { _ in false }),
+        ]
+        let origins = kinds.map { kind, isLeftOut in
+            var origins = SlotOrigins(flow, reads: reads, limit: limit, leavingOut: isLeftOut)
             for start in starts { origins.add(start[keyPath: kind]) }
             origins.follow()
             return origins
         }
         return (origins[0].slots, origins[1].slots, origins[2].slots, origins.contains(where: \.isCutOff))
+    }
+
+    /// Returns a closure that returns whether a slot holds entries of a log or commands.
+    ///
+    /// A project can show its log and its commands, but the entries are for developers and the system.
+    private static func isForDevelopers(_ flow: ValueFlow) -> @Sendable (ValueSlot) -> Bool {
+        let logs = DeclaredLogs(flow.types.declarations)
+        return { $0.isLogEntry(among: logs) || $0.isCommand }
     }
 
     /// Returns whether the strings in a slot are visible and not keys.
@@ -159,5 +175,20 @@ struct UserFacingDeclarations: Sendable {
             }
         }
         return slots
+    }
+}
+
+extension ValueSlot {
+    /// Whether the slot is a parameter for a command that the system executes.
+    fileprivate var isCommand: Bool {
+        guard case .parameter(_, _, let name) = whole else { return false }
+        return ["command", "cmd", "shellCommand", "commandLine", "arguments", "args"].contains(name)
+    }
+
+    /// Whether the slot is the parameter of a function that writes an entry to a log.
+    fileprivate func isLogEntry(among logs: DeclaredLogs) -> Bool {
+        guard case .parameter(let owner, let function, _) = whole else { return false }
+        let name = String(function.prefix { $0 != "(" })
+        return NonUserFacingNames.isLogEntry(name, of: Declarations.last(owner)) || logs.hold(name, of: owner)
     }
 }

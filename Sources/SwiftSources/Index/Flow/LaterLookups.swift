@@ -74,9 +74,10 @@ struct LaterLookups {
             let given = parts.groups.filter { groups.insert($0).inserted }.flatMap(flow.contents.entries(ofGroup:))
             for entry in parts.own + given {
                 take(entry, slot, lookup)
-                let sources = entry.alternatives.flatMap { alternative in
+                var sources = entry.alternatives.flatMap { alternative in
                     flow.reads.wholes(of: alternative, in: entry.owner, entry.declaration, entry.path)
                 }
+                if let local = entry.local { sources.append(local) }
                 // Raw values in data are what a server or a file calls the cases.
                 add(flow.closed.holdsData(slot) ? sources.filter { !$0.isRawValue } : sources)
             }

@@ -12,6 +12,8 @@ struct SlotContents: Sendable {
         let path: String
         /// The location of the value if it is a literal.
         let literal: SourceSpot?
+        /// The local variable that the value is, whose values are in `alternatives` only if the file shows them.
+        let local: ValueSlot?
         /// The number of values that were written before this one.
         fileprivate let number: Int
     }
@@ -54,7 +56,8 @@ struct SlotContents: Sendable {
         }
         for value in file.facts.values {
             let context = file.facts.contexts[value.context]
-            add(value.alternatives, value.steps, context, file.path, to: rest.removeFirst())
+            let local = value.local.map { ValueSlot.local(path: file.path, declaration: context.declaration, name: $0) }
+            add(value.alternatives, value.steps, context, file.path, from: local, to: rest.removeFirst())
         }
         passedNames.formUnion(file.facts.passedNames)
     }
@@ -164,12 +167,12 @@ struct SlotContents: Sendable {
 
     private mutating func add(
         _ alternatives: [[TextSegment]], _ steps: [ContainerStep], _ context: ContextFact, _ path: String,
-        at literal: SourceSpot? = nil, to target: SlotFinder.Target?
+        at literal: SourceSpot? = nil, from local: ValueSlot? = nil, to target: SlotFinder.Target?
     ) {
         let isElement = steps.contains { $0 == .element || $0 == .value }
         let entry = Entry(
             alternatives: alternatives, owner: context.type, declaration: context.declaration, path: path,
-            literal: literal, number: count)
+            literal: literal, local: local, number: count)
         count += 1
         switch target {
         case .slots(let slots)?:

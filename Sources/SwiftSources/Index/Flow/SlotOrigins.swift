@@ -14,8 +14,14 @@ struct SlotOrigins: Sendable {
     private let closed: ClosedSlots
     private let reads: TextReads
     private let limit: Int
+    private let isLeftOut: @Sendable (ValueSlot) -> Bool
 
-    init(_ flow: ValueFlow, reads: TextReads, limit: Int) {
+    /// - Parameter isLeftOut: Returns whether a slot and the strings that flow into it do not matter.
+    init(
+        _ flow: ValueFlow, reads: TextReads, limit: Int,
+        leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool = { _ in false }
+    ) {
+        self.isLeftOut = isLeftOut
         self.limit = limit
         contents = flow.contents
         closed = flow.closed
@@ -25,15 +31,20 @@ struct SlotOrigins: Sendable {
     /// Continues a search with the slots that it found before an edit.
     ///
     /// - Parameter written: The slots that the edited file writes to, whose values are followed again.
-    init(_ flow: ValueFlow, reads: TextReads, limit: Int, after known: Set<ValueSlot>, written: Set<ValueSlot>) {
-        self.init(flow, reads: reads, limit: limit)
+    init(
+        _ flow: ValueFlow, reads: TextReads, limit: Int, leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool,
+        after known: Set<ValueSlot>, written: Set<ValueSlot>
+    ) {
+        self.init(flow, reads: reads, limit: limit, leavingOut: isLeftOut)
         slots = known
         open = written.filter(known.contains)
     }
 
     /// Adds slots whose strings reach the places directly.
     mutating func add(_ slots: some Sequence<ValueSlot>) {
-        for slot in slots where slot.depth <= Self.depthLimit && self.slots.insert(slot).inserted { open.append(slot) }
+        for slot in slots where slot.depth <= Self.depthLimit && !isLeftOut(slot) {
+            if self.slots.insert(slot).inserted { open.append(slot) }
+        }
     }
 
     /// Adds all slots whose values flow into known slots, transitively.
@@ -63,9 +74,10 @@ struct SlotOrigins: Sendable {
 
     private mutating func sources(of entry: SlotContents.Entry) -> [ValueSlot] {
         steps += entry.alternatives.count
-        return entry.alternatives.filter { !$0.isAddress }.flatMap {
+        let read = entry.alternatives.filter { !$0.isAddress }.flatMap {
             reads.slots(of: $0, in: entry.owner, entry.declaration, entry.path)
         }
+        return entry.local.map { read + [$0] } ?? read
     }
 }
 

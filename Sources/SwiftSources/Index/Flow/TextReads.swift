@@ -16,8 +16,22 @@ struct TextReads: Sendable {
             let local = Self.localName(in: value.code).map {
                 ValueSlot.local(path: path, declaration: declaration, name: $0)
             }
-            return (local.map { [$0] } ?? []) + slots(of: value.hint, in: owner)
+            let part = part(of: value, in: owner) { .local(path: path, declaration: declaration, name: $0) }
+            return [local, part].compactMap(\.self) + slots(of: value.hint, in: owner)
         }
+    }
+
+    /// Returns the slot of an element of a tuple that is a local variable: `row.0`, `row.title`; nil for any other
+    /// expression.
+    private func part(
+        of value: Interpolation, in owner: String, _ local: (String) -> ValueSlot
+    ) -> ValueSlot? {
+        guard case .member(let base, let member) = value.hint else { return nil }
+        let names = value.code.split(separator: ".", omittingEmptySubsequences: false)
+        guard names.count == 2, names[1] == member, Self.word(in: String(names[0])) == names[0],
+            names[0].first?.isLetter ?? false, let index = index(of: member, in: types.type(of: base, in: owner))
+        else { return nil }
+        return .part(local(String(names[0])), index: index)
     }
 
     /// Returns the slots whose whole strings an expression passes on unchanged.

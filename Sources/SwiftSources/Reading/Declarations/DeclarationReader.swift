@@ -134,11 +134,28 @@ struct DeclarationReader {
                     name: name, owner: context.type, type: Self.type(binding),
                     hint: binding.initializer.map { HintReader.hint(of: $0.value, &scopes) } ?? .unknown,
                     isStored: !isStatic && !isComputed && !(isConstant && binding.initializer != nil),
-                    hasDefault: binding.initializer != nil, isConstant: isConstant, isComputed: isComputed,
+                    hasDefault: binding.initializer != nil || Self.isProvided(variable, Self.type(binding)),
+                    isConstant: isConstant, isComputed: isComputed,
                     isExposed: !isConstant && DeclarationAccess.isExposed(node)))
         }
         return properties
     }
+
+    /// Returns whether a property without an initial value needs none, because its wrapper or the language provides it.
+    private static func isProvided(_ variable: VariableDeclSyntax, _ type: String?) -> Bool {
+        let wrappers = DeclarationAccess.attributes(of: Syntax(variable))
+        if wrappers.contains(where: { providing.contains(String($0.prefix { $0 != "<" })) }) { return true }
+        return wrappers.isEmpty && variable.bindingSpecifier.tokenKind == .keyword(.var)
+            && type?.hasSuffix("?") ?? false
+    }
+
+    /// The property wrappers that provide a value by themselves.
+    private static let providing: Set<String> = [
+        "Environment", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest", "Query", "FocusState",
+        "FocusedValue", "FocusedBinding", "FocusedObject", "AccessibilityFocusState", "GestureState", "Namespace",
+        "AppStorage", "SceneStorage", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
+        "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
+    ]
 
     private static func isMember(_ node: Syntax) -> Bool {
         if node.parent?.is(MemberBlockItemSyntax.self) == true { return true }

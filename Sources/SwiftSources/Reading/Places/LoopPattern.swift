@@ -30,6 +30,14 @@ enum LoopPattern {
         return index == 0 ? .integer : .element(base)
     }
 
+    /// Returns the name that a pattern binds to an element, or the names for the parts of a tuple in their order; none
+    /// for any other pattern.
+    static func ordered(_ pattern: PatternSyntax) -> [String] {
+        if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier.text] }
+        guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
+        return tuple.elements.map { $0.pattern.code }
+    }
+
     /// Returns whether a pattern binds a name.
     static func binds(_ name: String, _ pattern: PatternSyntax) -> Bool { names(in: pattern).contains(name) }
 
@@ -87,6 +95,34 @@ enum ClosureParameters {
             overFirstArgument.contains(name), let first = call.arguments.first, first.label == nil
         else { return .unknown }
         return count > 1 ? LoopPattern.numbered(index, of: first.expression) : .element(first.expression)
+    }
+
+    // MARK: - Names
+
+    /// Returns the names of the parameters that a function binds to each element of its first argument, as `ForEach`
+    /// does; nil for any other function.
+    static func names(overFirstArgumentOf call: FunctionCallExprSyntax) -> [String]? {
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            overFirstArgument.contains(name)
+        else { return nil }
+        return names(of: call)
+    }
+
+    /// Returns the names of the parameters that a method binds to each element of its receiver, as `map` does; nil for
+    /// any other method.
+    static func names(overElementsBy method: String, _ call: FunctionCallExprSyntax) -> [String]? {
+        overElements.contains(method) ? names(of: call) : nil
+    }
+
+    private static func names(of call: FunctionCallExprSyntax) -> [String]? {
+        guard let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self) else {
+            return nil
+        }
+        return switch closure.signature?.parameterClause {
+        case nil: ["$0"]
+        case .simpleInput(let list): list.map(\.name.text)
+        case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        }
     }
 
     private static func call(with closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {

@@ -45,6 +45,7 @@ struct RoleFinder {
         case .initializerClause: return initializer(parent.cast(InitializerClauseSyntax.self))
         case .returnStmt, .codeBlockItem: return result(from: parent)
         case .expressionPattern: return .settled(.pattern)
+        case .forStmt: return loop(parent.cast(ForStmtSyntax.self))
         // An `else if` branch is a nested `if` expression.
         case .expressionStmt, .ifExpr: return move(to: parent)
         default: return .settled(.other)
@@ -81,7 +82,14 @@ struct RoleFinder {
         _ argument: LabeledExprSyntax, _ index: Int, of list: LabeledExprListSyntax, _ owner: Syntax
     ) -> Site? {
         switch owner.kind {
-        case .functionCallExpr: return .argument(CallNode(owner.cast(FunctionCallExprSyntax.self)), index: index)
+        case .functionCallExpr:
+            let call = owner.cast(FunctionCallExprSyntax.self)
+            if index == 0, argument.label == nil, let names = ClosureParameters.names(overFirstArgumentOf: call),
+                let site = element(boundTo: names)
+            {
+                return site
+            }
+            return .argument(CallNode(call), index: index)
         case .attribute: return .argument(CallNode(owner.cast(AttributeSyntax.self), list), index: index)
         case .macroExpansionExpr: return .argument(CallNode(owner.cast(MacroExpansionExprSyntax.self)), index: index)
         case .macroExpansionDecl: return .argument(CallNode(owner.cast(MacroExpansionDeclSyntax.self)), index: index)
@@ -97,7 +105,35 @@ struct RoleFinder {
         guard member.base?.id == node.id else { return .settled(.other) }
         let call = member.parent?.as(FunctionCallExprSyntax.self)
         let isCalled = call?.calledExpression.id == member.id
+        if isCalled, node.kind == .arrayExpr, let call,
+            let names = ClosureParameters.names(overElementsBy: member.declName.baseName.text, call),
+            let site = element(boundTo: names)
+        {
+            return site
+        }
         return .receiver(member: member.declName.baseName.text, call: isCalled ? call : nil)
+    }
+
+    // MARK: - Loops
+
+    private mutating func loop(_ loop: ForStmtSyntax) -> Site {
+        guard node.id == loop.sequence.id else { return .settled(.other) }
+        return element(boundTo: LoopPattern.ordered(loop.pattern)) ?? .settled(.other)
+    }
+
+    /// Returns the variable that code binds to the expression as an element of a collection, or nil if it is unknown.
+    ///
+    /// - Parameter names: The names that a loop or closure binds to one element; several for the parts of a tuple.
+    private mutating func element(boundTo names: [String]) -> Site? {
+        guard var name = names.first else { return nil }
+        var rest = steps
+        if node.kind == .arrayExpr, rest.popLast() != .element { return nil }
+        if names.count > 1 {
+            guard case .tuple(let index, _)? = rest.popLast(), names.indices.contains(index) else { return nil }
+            name = names[index]
+        }
+        steps = rest
+        return .settled(.bound(name: name, type: nil))
     }
 
     // MARK: - Operators

@@ -1,0 +1,52 @@
+/// Words that are spelled alike in all languages: units, abbreviations of technology, and words with digits.
+enum NeutralWords {
+    /// Returns whether a text is a quantity or a specification made of such words: `USB 3.1 Gen1 (5 Gbps)`.
+    ///
+    /// - Parameters:
+    ///   - pieces: The texts between the values.
+    ///   - tokens: Their parts between spaces.
+    static func make(_ pieces: [String], _ tokens: [Substring]) -> Bool {
+        let words = tokens.flatMap(parts)
+        guard words.contains(where: hasLetters), words.allSatisfy({ !hasLetters($0) || isNeutral($0) }) else {
+            return false
+        }
+        // An abbreviation alone can be the text of a button.
+        return pieces.count > 1 || words.contains { isUnit($0) || $0.contains(where: \.isNumber) }
+    }
+
+    /// Returns whether all words of a text are such words.
+    static func hold(_ text: Substring) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).flatMap(parts).allSatisfy { !hasLetters($0) || isNeutral($0) }
+    }
+
+    private static func parts(_ token: Substring) -> [Substring] {
+        token.split { "()[]/,;:·|–—+".contains($0) }
+    }
+
+    private static func hasLetters(_ word: Substring) -> Bool { word.contains(where: \.isLetter) }
+
+    private static func isNeutral(_ word: Substring) -> Bool {
+        isUnit(word) || abbreviations.contains(word.uppercased()) || isVersioned(word)
+            || ProductNames.contains(String(word))
+    }
+
+    private static func isUnit(_ word: Substring) -> Bool { units.contains(word.lowercased()) }
+
+    /// Returns whether a word has letters and digits, as versions and models do: `Gen1x1`, `USB4`, `v2`.
+    private static func isVersioned(_ word: Substring) -> Bool {
+        word.contains { $0.isASCII && $0.isNumber }
+            && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".-".contains($0)) }
+    }
+
+    private static let units: Set<String> = [
+        "bps", "kbps", "mbps", "gbps", "tbps", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "tib", "hz", "khz", "mhz",
+        "ghz", "kw", "kwh", "mv", "mah", "db", "px", "pt", "dpi", "ppi", "fps", "rpm", "bpm", "kcal", "kj", "km", "cm",
+        "mm",
+        "kg", "mg", "lbs", "oz", "ml", "dl", "mph", "kph", "ms", "hpa", "kpa", "mmhg", "µg", "vol",
+    ]
+    private static let abbreviations: Set<String> = [
+        "USB", "HDMI", "PCI", "PCIE", "NVME", "SATA", "GPS", "CPU", "GPU", "RAM", "ROM", "SSD", "HDD", "DNS", "TCP",
+        "UDP", "HTTP", "HTTPS", "SSH", "TLS", "SSL", "JSON", "XML", "CSV", "PDF", "HTML", "UUID", "HDR", "SDR", "RGB",
+        "AAC", "HEVC", "AVC", "FLAC", "UTC", "GMT", "LTE", "NFC", "BLE", "RFC", "ISO", "IEEE", "ASCII", "UTF",
+    ]
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import SwiftSources
+
+@Suite("Lookup functions of a project that the configuration does not list")
+struct OwnLookupTests {
+    private func keys(_ declarations: String, _ uses: String, path: String = "App/Lookup.swift") -> [String] {
+        let files = [(path, declarations), ("App/Home.swift", "import SwiftUI\n\(uses)")].map { path, code in
+            SourceScanner().file(at: path, holding: Array(code.utf8))
+        }
+        return SourceIndex(files).uses.filter { $0.place.path == "App/Home.swift" }.map(\.key.key)
+    }
+
+    @Test(
+        "A function or property that passes its argument or receiver on to a lookup is a lookup",
+        arguments: [
+            (#"func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#, #"let a = L("home.title")"#),
+            (
+                "func tr(key: String) -> String { String(localized: String.LocalizationValue(key)) }",
+                #"let a = tr(key: "home.title")"#
+            ),
+            (
+                "func k(_ key: String) -> LocalizedStringKey { LocalizedStringKey(key) }",
+                #"let a = Text(k("home.title"))"#
+            ),
+            (
+                "enum Loc { static func text(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) } }",
+                #"let a = Loc.text("home.title")"#
+            ),
+            (
+                #"extension String { var loc: String { NSLocalizedString(self, comment: "") } }"#,
+                #"let a = "home.title".loc"#
+            ),
+            (
+                #"extension String { static func localized(_ key: String, comment: String = "") -> String { NSLocalizedString(key, comment: comment) } }"#,
+                #"let a: String = .localized("home.title", comment: "The title")"#
+            ),
+            (
+                #"extension String { static func localized(_ key: String) -> String { NSLocalizedString(key, comment: "") } }"#,
+                #"func f() { label.text = .localized("home.title") }"#
+            ),
+            (
+                #"func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }; func M(_ key: String) -> String { L(key) }"#,
+                #"let a = M("home.title")"#
+            ),
+        ])
+    func lookups(declarations: String, uses: String) { #expect(keys(declarations, uses) == ["home.title"]) }
+
+    @Test(
+        "Functions that do not look up, or of another type, are no lookups",
+        arguments: [
+            ("func L(_ text: String) -> String { text.uppercased() }", #"let a = L("home.title")"#),
+            (
+                #"enum Loc { static func text(_ key: String) -> String { NSLocalizedString(key, comment: "") } }; struct Log { func text(_ a: String) {} }"#,
+                #"func f(_ log: Log) { log.text("home.title") }"#
+            ),
+            (
+                #"func log(_ key: String, _ text: String) -> String { NSLocalizedString(key, comment: "") }"#,
+                #"let a = log(key, "home.title")"#
+            ),
+        ])
+    func others(declarations: String, uses: String) { #expect(keys(declarations, uses).isEmpty) }
+
+    @Test("The lookup of strings that a package declares is known, a function of the same name is not")
+    func packages() {
+        #expect(keys("", #"func f() { label.text = .localized("home.title") }"#) == ["home.title"])
+        #expect(keys("", #"let a = String.localized("home.title", arguments: 3)"#) == ["home.title"])
+        let other = "enum Style { static func localized(_ name: String) -> Int { 0 } }"
+        #expect(keys(other, #"func f() { label.style = .localized("home.title") }"#).isEmpty)
+        #expect(keys("", #"let a = Style.localized("home.title")"#).isEmpty)
+    }
+
+    @Test("A lookup function of tests is none for the app")
+    func tests() {
+        let declaration = #"func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#
+        #expect(keys(declaration, #"let a = L("home.title")"#, path: "AppTests/Lookup.swift").isEmpty)
+    }
+
+    @Test("Lookups of the elements of a list are uses of its keys")
+    func loops() {
+        let row = "struct Row: View { let title: String; var body: some View { Text(LocalizedStringKey(title)) } }"
+        #expect(
+            keys(row, #"func f() { for x in ["row.one", "row.two"] { Row(title: x) } }"#) == ["row.one", "row.two"])
+        #expect(keys(row, #"func f() { let key = "row.one"; Row(title: key) }"#) == ["row.one"])
+        #expect(keys(row, #"func f() { for x in ["row.one"] { Row(title: other); print(x) } }"#).isEmpty)
+    }
+
+    @Test(
+        "Properties whose value comes from elsewhere are no arguments of a view",
+        arguments: [
+            "@EnvironmentObject var theme: Theme", #"@Environment(\.colorScheme) var scheme"#,
+            "@FocusState var isOn: Bool",
+            "var image: Picture?", "@Query var items: [Item]",
+        ])
+    func provided(property: String) {
+        let row = "struct Row: View { \(property); let title: LocalizedStringKey; var body: some View { Text(title) } }"
+        #expect(keys("import SwiftUI\n\(row)", #"let row = Row(title: "row.one")"#) == ["row.one"])
+    }
+}
