@@ -7,6 +7,8 @@ enum FindingTexts {
     static let portuguese: [String: String] = [
         " (and %1$@ more like it)":
             " (e mais %1$@ do mesmo tipo)",
+        " (and %1$@ other places)":
+            " (e outros %1$@ lugares)",
         " (in %1$@)":
             " (em %1$@)",
         " (see %1$@:%2$@)":
@@ -839,6 +841,8 @@ enum FindingTexts {
             "falta a forma plural %1$@; aparece “other” no lugar: %2$@",
         "the plural forms %1$@ are missing; “other” is shown instead: %2$@":
             "faltam as formas plurais %1$@; aparece “other” no lugar: %2$@",
+        "the project contains %1$@, which does not exist; add the file or remove it":
+            "o projeto contém %1$@, que não existe; adicione o arquivo ou remova-o",
         "the project lists this language, but no table has texts in it":
             "o projeto lista este idioma, mas nenhuma tabela tem textos nele",
         "the property list has no value":

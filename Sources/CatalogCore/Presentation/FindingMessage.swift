@@ -48,6 +48,17 @@ public struct FindingMessage: Hashable, Sendable {
         self = subject.map { "\($0): \(statement)" } ?? statement
     }
 
+    /// The English words of the message without its arguments, which messages about different values share.
+    package var form: String {
+        pieces.reduce(into: "") { form, piece in
+            switch piece {
+            case .words(let words): form += words
+            case .message(let message): form += message.form
+            case .value, .language: form += "\u{0}"
+            }
+        }
+    }
+
     /// Whether the message has no parts.
     public var isEmpty: Bool { pieces.isEmpty }
 

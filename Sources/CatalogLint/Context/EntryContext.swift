@@ -1,4 +1,5 @@
 import CatalogCore
+import LanguageIdentification
 
 /// An entry with its table, as passed to rules.
 ///
@@ -61,6 +62,45 @@ public final class EntryContext {
     public private(set) lazy var keyIsText: Bool =
         table.kind == .code && !KeyStyle.isPath(key)
         && (!KeyStyle.isIdentifier(key) || KeyStyle.mayBeName(key) && !table.hasHumpedKeys)
+
+    /// Whether the source text is only a number or an argument with the sign of a unit, such as “%@ kW”, which is the same
+    /// in all languages with Latin letters.
+    package private(set) lazy var isOnlyUnit: Bool = {
+        let texts = sourceParts.isEmpty && keyIsText ? [entry.key] : sourceParts.compactMap(\.unit.value)
+        return !texts.isEmpty
+            && texts.allSatisfy { text in
+                guard text.mayHaveSpecifiers || text.utf8.contains(where: \.isASCIIDigit) else { return false }
+                let words = PlainText(text).words.map(\.string).filter { $0.contains(where: \.isLetter) }
+                return !words.isEmpty && words.allSatisfy(UnitSigns.all.contains)
+            }
+    }()
+
+    /// Returns whether the key of a legacy table is a text in a language, which people see where the file lacks the key.
+    ///
+    /// Only letters that no other language has can tell: kana, Hangul, and Chinese characters without traditional ones.
+    package func isKeyText(in language: LanguageFacts) -> Bool {
+        guard table.isLegacy, keyIsText, !entry.key.isPlainASCII, let writing = language.writing else { return false }
+        let scalars = key.unicodeScalars
+        let scripts = Set(scalars.compactMap { LetterScript(of: $0) }).subtracting([.latin])
+        switch writing.code {
+        case "Hans": return scripts == [.han] && !scalars.contains { ChineseCharacters.simplified(for: $0) != nil }
+        case "Jpan": return !scripts.isDisjoint(with: [.hiragana, .katakana])
+        case "Kore": return scripts == [LetterScript("Hang")]
+        default: return false
+        }
+    }
+
+    /// Whether only translations of a legacy table have the key, so that nothing in the source language belongs to it.
+    package var isExtraTranslation: Bool {
+        table.isLegacy && source == nil && table.table.sourceLanguage != nil && table.kind == .code
+            && !table.hasUnreadableSource
+    }
+
+    /// Whether the key is Info.plist's short name of an app, and the table has the name that people see instead.
+    package var isHiddenName: Bool {
+        table.kind == .infoPlist && key == "CFBundleName"
+            && (0..<table.table.entryCount).contains { table.table.key(at: $0).string == "CFBundleDisplayName" }
+    }
 
     /// Whether the source text, or the key if it is the source text, has anything to translate.
     package private(set) lazy var hasWords: Bool = findWords()

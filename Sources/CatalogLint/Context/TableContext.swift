@@ -44,6 +44,8 @@ public final class TableContext: Sendable {
     let swapMemo: Locked<SwappedTranslations?>
     /// The keys that differ only in a number, cached after the first request.
     let numberedForms: Locked<NumberedForms?>
+    /// The source texts about one thing, cached after the first request.
+    let singularTexts: Locked<SingularTexts?>
     /// Whether a source text has asterisks as an ornament, cached after the first request.
     let starsMemo: Locked<Bool?>
 
@@ -98,6 +100,7 @@ public final class TableContext: Sendable {
         fixedTerms = settings.doNotTranslate.map { TermPattern($0) }
         swapMemo = Locked(nil)
         numberedForms = Locked(nil)
+        singularTexts = Locked(nil)
         starsMemo = Locked(nil)
         scripts = TableScripts()
     }
@@ -131,6 +134,7 @@ public final class TableContext: Sendable {
         fixedTerms = context.fixedTerms
         swapMemo = context.swapMemo
         numberedForms = context.numberedForms
+        singularTexts = context.singularTexts
         starsMemo = context.starsMemo
         scripts = context.scripts
     }

@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogRuntime
+import FileSearch
 
 /// The step that assigns severities, removes suppressed findings and computes positions.
 struct FindingPostprocessor {
@@ -12,6 +13,8 @@ struct FindingPostprocessor {
     private let tables: [String: TableContext]
     /// The files of legacy tables, by their language folder.
     private let folders: [LanguageFolder: [String]]
+    /// Whether some tables are not in folders of tests.
+    private let hasOwn: Bool
 
     /// Creates the step.
     ///
@@ -20,6 +23,7 @@ struct FindingPostprocessor {
         self.linter = linter
         self.isComplete = isComplete
         suppressions = Suppressions(contexts, linter.sources?.suppressions ?? [], linter.settings, entries: entries)
+        hasOwn = contexts.contains { !TestFolders.contain($0.table.path) }
         tables = contexts.filter(\.table.isLegacy).reduce(into: [:]) { tables, context in
             for file in context.table.files { tables[file.path] = context }
         }
@@ -48,7 +52,11 @@ struct FindingPostprocessor {
         let settings = settings(at: draft.file.path)
         let subject = FindingSubject(path: draft.file.path, key: draft.key, language: draft.language)
         var severity = min(linter.selection.severity(of: description, in: settings, at: subject), draft.limit)
-        if severity > .note, draft.rule != Self.leftOut, isUnused(draft) { severity = .note }
+        if severity > .note, draft.rule != Self.leftOut,
+            isUnused(draft) || isForTesters(draft, description) || isForTests(draft.file.path)
+        {
+            severity = .note
+        }
         guard severity != .off, !suppressions.accept(draft.rule, subject, at: draft.range.lowerBound, in: settings)
         else { return nil }
         return Finding(
@@ -79,6 +87,17 @@ struct FindingPostprocessor {
         let folder = TablePath.tableFolder(of: draft.file.path)
         let paths = own.isEmpty ? folder.flatMap { folders[LanguageFolder($0, language)] } ?? [] : own
         return !paths.isEmpty && paths.allSatisfy { settings(at: $0).isLeftOut() }
+    }
+
+    /// Returns whether a finding is about a text of a pseudo-language that no program trips over.
+    private func isForTesters(_ draft: FindingDraft, _ rule: RuleDescription) -> Bool {
+        guard let language = draft.language, [.text, .markup].contains(rule.category) else { return false }
+        return Readers(of: language) == .testers
+    }
+
+    /// Returns whether a file of strings is for tests, which may have any defect on purpose, beside the project's own.
+    private func isForTests(_ path: String) -> Bool {
+        hasOwn && TablePath.format(of: path) != nil && TestFolders.contain(path)
     }
 
     private mutating func settings(at path: String) -> LintSettings {

@@ -11,7 +11,18 @@ package struct FindingLine: Sendable {
     /// The first finding, whose location begins the line.
     package let first: Finding
 
-    private init(_ finding: Finding) {
+    /// Whether the line is for a first look, and names only some of the related locations.
+    private let isBrief: Bool
+
+    /// Creates a line of several findings; nil without any.
+    private init?(_ findings: [Finding], isBrief: Bool) {
+        guard let first = findings.first else { return nil }
+        self.init(first, isBrief: isBrief)
+        self.findings = findings
+    }
+
+    private init(_ finding: Finding, isBrief: Bool) {
+        self.isBrief = isBrief
         first = finding
         findings = [finding]
     }
@@ -19,13 +30,21 @@ package struct FindingLine: Sendable {
     /// The values that findings in different languages must share to form one line.
     private struct Subject: Hashable {
         let rule: RuleID
-        let key: String
-        let folder: String
+        let table: String
+        /// The key and what the findings say about it; nil for a line about the whole table.
+        let statement: Statement?
         let severity: Severity
+
+        struct Statement: Hashable {
+            let key: String
+            let form: String
+        }
     }
 
     /// The rules whose findings say one thing about a whole table.
-    private static let tableRules: Set<RuleID> = ["stale-key", "strings-encoding", "lproj-file-missing"]
+    private static let tableRules: Set<RuleID> = [
+        "stale-key", "strings-encoding", "lproj-file-missing", "file-not-in-target",
+    ]
 
     /// Returns the lines for findings.
     ///
@@ -44,49 +63,56 @@ package struct FindingLine: Sendable {
         for finding in findings {
             let isOfTable = isBrief && tableRules.contains(finding.rule)
             guard isOfTable || finding.key != nil && finding.language != nil else {
-                lines.append(FindingLine(finding))
+                lines.append(FindingLine(finding, isBrief: isBrief))
                 continue
             }
             // The files of a legacy table are in a separate folder for each language.
-            let folder = TablePath.tableFolder(of: finding.path) ?? finding.path
-            let key = isOfTable ? TablePath.tableName(of: finding.path) : finding.key ?? ""
-            let subject = Subject(rule: finding.rule, key: key, folder: folder, severity: finding.severity)
+            let folder = TablePath.tableFolder(of: finding.path)
+            let subject = Subject(
+                rule: finding.rule, table: folder.map { $0 + TablePath.tableName(of: finding.path) } ?? finding.path,
+                statement: isOfTable ? nil : Subject.Statement(key: finding.key ?? "", form: finding.text.form),
+                severity: finding.severity)
             if let index = indices[subject] {
                 lines[index].findings.append(finding)
             } else {
                 indices[subject] = lines.count
-                lines.append(FindingLine(finding))
+                lines.append(FindingLine(finding, isBrief: isBrief))
             }
         }
         return lines
     }
 
-    /// The texts that a line is about.
-    private struct Texts: Hashable {
-        let severity: Severity
+    /// The text that a finding is about.
+    private struct Subtext: Hashable {
         let key: String?
-        let paths: [String]
-        let positions: [TextPosition]
+        let path: String
+        let position: TextPosition
+
+        init(_ finding: Finding) {
+            (key, path, position) = (finding.key, finding.path, finding.position)
+        }
     }
 
-    /// Returns the lines with one for each set of texts: that of the most costly rule, which names the others.
+    /// Returns the lines with each text in one of them: that of the most costly rule, which names the others.
     private static func folded(_ lines: [FindingLine]) -> [FindingLine] {
         var kept: [(offset: Int, line: FindingLine)] = []
-        var indices: [Texts: Int] = [:]
+        var indices: [Subtext: Int] = [:]
         for (offset, line) in FindingOrder.severity.sorted(Array(lines.enumerated()), by: \.element.first) {
             guard line.first.key != nil, line.first.language != nil else {
                 kept.append((offset, line))
                 continue
             }
-            let texts = Texts(
-                severity: line.first.severity, key: line.first.key, paths: line.findings.map(\.path),
-                positions: line.findings.map(\.position))
-            if let index = indices[texts] {
-                kept[index].line.alsoFound += line.findings
-            } else {
-                indices[texts] = kept.count
-                kept.append((offset, line))
+            var own: [Finding] = []
+            for finding in line.findings {
+                if let index = indices[Subtext(finding)] {
+                    kept[index].line.alsoFound.append(finding)
+                } else {
+                    own.append(finding)
+                }
             }
+            guard let rest = FindingLine(own, isBrief: line.isBrief) else { continue }
+            for finding in own { indices[Subtext(finding)] = kept.count }
+            kept.append((offset, rest))
         }
         return kept.sorted { $0.offset < $1.offset }.map(\.line)
     }
@@ -118,20 +144,31 @@ package struct FindingLine: Sendable {
     private var sentence: FindingMessage {
         var seen: Set<LanguageTag> = []
         let languages = findings.compactMap(\.language).filter { seen.insert($0).inserted }
-        let others: FindingMessage =
-            Set(findings.map(\.text)).count > 1 || Set(findings.map(\.key)).count > 1
-            ? " (and \(findings.count - 1) more like it)" : ""
+        // The languages tell how many texts there are, one in each.
+        let others = isOfOneText ? 0 : findings.count - max(languages.count, 1)
+        let more: FindingMessage = others > 0 ? " (and \(others) more like it)" : ""
         let subject = first.subject(languages: languages)
-        return FindingMessage(subject: subject, statement: first.text) + others + relatedPlaces
+        return FindingMessage(subject: subject, statement: first.text) + more + relatedPlaces
+    }
+
+    /// Whether the findings say the same about one key, such as about the plural forms of a text.
+    private var isOfOneText: Bool {
+        first.key != nil && findings.allSatisfy { $0.key == first.key && $0.text == first.text }
     }
 
     /// The related locations; those in the same file have only a line number.
     private var relatedPlaces: FindingMessage {
-        first.related.reduce("") { places, place in
+        let named = isBrief && first.related.count > Self.mostRelated + 1 ? Self.mostRelated : first.related.count
+        let places: FindingMessage = first.related.prefix(named).reduce("") { places, place in
             let shown: FindingMessage =
                 place.path == first.path
                 ? " (see line \(place.position.line))" : " (see \(VisibleText.path(place.path)):\(place.position.line))"
             return places + shown
         }
+        let rest = first.related.count - named
+        return rest > 0 ? places + " (and \(rest) other places)" : places
     }
+
+    /// The number of related locations that a brief line names.
+    private static let mostRelated = 2
 }

@@ -10,8 +10,9 @@ struct InformationTextRule: ProjectRule {
         rationale: """
             The system shows the reasons why an app uses the camera, its shortcuts and its name in the user's language \
             only if a table `InfoPlist` of the target has them. The rule checks programs whose other tables have several \
-            languages, in the file of the Info.plist and in the build settings `INFOPLIST_KEY_…`. Names are notes, because \
-            most stay as they are. Texts with build settings such as `$(PRODUCT_NAME)` are ignored.
+            languages, in the file of the Info.plist and in the build settings `INFOPLIST_KEY_…`. Most names stay as they \
+            are: they are notes, in a project that translates the name of another of its programs. Texts with build \
+            settings such as `$(PRODUCT_NAME)` are ignored, and so are programs in folders of examples.
             """,
         severity: .warning,
         impact: .visible,
@@ -20,15 +21,19 @@ struct InformationTextRule: ProjectRule {
             example(entries: #""NSCameraUsageDescription" : { }"#),
             example(languages: ["en"]),
             example(entries: #""CFBundleDisplayName" : { }"#, text: name),
+            example(text: name),
         ],
         failing: [
-            example(mark: "↓"), example(text: name, mark: "↓"),
+            example(mark: "↓"), example(text: name, named: true, mark: "↓"),
             example(entries: #""NSMicrophoneUsageDescription" : { }"#, mark: "↓"),
         ]
     )
 
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
         var met: Set<[String]> = []
+        let translatesNames = project.tables.contains { table in
+            table.kind == .infoPlist && Self.names.contains(where: table.has)
+        }
         for program in project.build.projects.flatMap(\.programs) where !program.texts.isEmpty {
             let tables = project.tables.filter { table in
                 table.table.files.contains { program.tables.contains($0.path) }
@@ -36,7 +41,8 @@ struct InformationTextRule: ProjectRule {
             let languages = tables.filter { $0.kind == .code }.flatMap { $0.languages.values.map(\.canonical) }
             guard Set(languages).subtracting(["und"]).count > 1 else { continue }
             let information = tables.filter { $0.kind == .infoPlist }
-            for text in program.texts where !information.contains(where: { $0.has(text.key) }) {
+            for text in program.texts
+            where (!text.isName || translatesNames) && !information.contains(where: { $0.has(text.key) }) {
                 // Several configurations and programs can share a text.
                 guard met.insert([program.name, text.key]).inserted,
                     met.insert([text.place.file.path, text.key, "\(text.place.range.lowerBound)"]).inserted
@@ -50,6 +56,8 @@ struct InformationTextRule: ProjectRule {
         }
     }
 
+    private static let names = ["CFBundleDisplayName", "CFBundleName"]
+
     private static let place = BuildPlace(
         TableFile(untabled: "App/Info.plist", bytes: Array("<string>To scan meals</string>".utf8)), 0..<30)
 
@@ -59,7 +67,7 @@ struct InformationTextRule: ProjectRule {
         languages: [String] = ["en", "de"], entries: String? = nil,
         text: InformationText = InformationText(
             key: "NSCameraUsageDescription", text: "To scan meals", place: place),
-        mark: String = ""
+        named isNamed: Bool = false, mark: String = ""
     ) -> RuleExample {
         let texts = languages.map {
             "\"\($0)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"OK\" } }"
@@ -75,8 +83,13 @@ struct InformationTextRule: ProjectRule {
             ]
         }
         let path = "App/Localizable.xcstrings"
+        let other = (
+            "Watch/InfoPlist.xcstrings",
+            #"{ "sourceLanguage" : "en", "strings" : { "CFBundleName" : { } }, "version" : "1.0" }"#
+        )
         return RuleExample(
             files: [(path, catalog), ("App/Info.plist", "\(mark)<string>To scan meals</string>")] + (information ?? [])
+                + (isNamed ? [other] : [])
         ).built(
             as: BuildFacts(projects: [
                 BuildProject(

@@ -11,7 +11,8 @@ struct ProjectLanguagesRule: ProjectRule {
         rationale: """
             Xcode exports and adds files for the languages that the project lists, so a language that only tables have \
             is left out there, which is a note. A language that the project lists and no table has was begun and never \
-            translated, so people see the source language. `fitloc language` changes tables and project together. \
+            translated, so people see the source language. A file that the project names in a language and that does not \
+            exist ends the build. `fitloc language` changes tables and project together. \
             Storyboards and other files in a folder of the language count as well.
             """,
         severity: .warning,
@@ -21,11 +22,15 @@ struct ProjectLanguagesRule: ProjectRule {
             example(tableHas: ["en", "de"], projectLists: ["en", "Base", "de"]),
             example(tableHas: ["en", "de-DE"], projectLists: ["en", "de"]),
             example(tableHas: ["en"], projectLists: ["en", "de"], others: ["de"]),
+            absent(isListed: false),
+            example(tableHas: ["en"], projectLists: ["en", "ja", "fr", "de"]),
         ],
         failing: [
             example(tableHas: ["en", "de"], projectLists: ["en"], mark: .table),
             example(tableHas: ["en"], projectLists: ["en", "de"], mark: .project),
             example(tableHas: ["en", "zh-Hans"], projectLists: ["en", "zh-Hans", "zh-Hant"], mark: .project),
+            absent(isListed: true),
+            example(tableHas: ["en"], projectLists: ["en", "fr"], mark: .project),
         ]
     )
 
@@ -37,6 +42,12 @@ struct ProjectLanguagesRule: ProjectRule {
             guard !tables.isEmpty else { continue }
             addUnlisted(build, tables, to: &findings)
             addUntranslated(build, tables, to: &findings)
+            for file in build.absentFiles {
+                findings.add(
+                    "the project contains \(VisibleText.path(file.path)), which does not exist; add the file or remove it",
+                    in: file.place.file, range: file.place.range,
+                    language: TablePath.projectFolder(of: file.path).map { LanguageTag($0) })
+            }
         }
     }
 
@@ -63,12 +74,17 @@ struct ProjectLanguagesRule: ProjectRule {
     private func addUntranslated(_ build: BuildProject, _ tables: [TableContext], to findings: inout FindingSink) {
         let known =
             tables.flatMap { $0.table.languages + [$0.sourceLanguage].compactMap(\.self) } + build.otherLanguages
-        for language in build.languages where !known.contains(where: language.isSpoken) {
+        let untranslated = build.languages.filter { language in !known.contains(where: language.isSpoken) }
+        // Old versions of Xcode listed these three in every new project, besides English.
+        let areOfXcode = Set(untranslated.map(\.canonical)).isSuperset(of: Self.formerDefaults)
+        for language in untranslated where !areOfXcode || !Self.formerDefaults.contains(language.canonical) {
             findings.add(
                 "the project lists this language, but no table has texts in it", in: build.regions.file,
                 range: build.regions.range, language: language)
         }
     }
+
+    private static let formerDefaults: Set<LanguageTag> = ["de", "fr", "ja"]
 
     private static func example(
         tableHas languages: [String], projectLists listed: [String], others: [LanguageTag] = [], mark: Mark? = nil
@@ -95,6 +111,24 @@ struct ProjectLanguagesRule: ProjectRule {
                     regions: BuildPlace(file, 0..<12),
                     languages: listed.filter { $0 != "Base" }.map { LanguageTag($0) }, otherLanguages: others,
                     tables: [path])
+            ]))
+    }
+
+    /// Returns an example with a project that may name a file that does not exist.
+    private static func absent(isListed: Bool) -> RuleExample {
+        let table = "en.lproj/Localizable.strings"
+        let list = "knownRegions = (en);"
+        let path = "hi.lproj/Localizable.strings"
+        let file = TableFile(
+            untabled: "App.xcodeproj/project.pbxproj", bytes: Array((list + "path = \(path);").utf8))
+        let place = BuildPlace(file, (list.utf8.count + 7)..<(list.utf8.count + 7 + path.utf8.count))
+        return RuleExample(files: [
+            (table, "\"OK\" = \"OK\";\n"), (file.path, list + "path = \(isListed ? "↓" : "")\(path);"),
+        ]).built(
+            as: BuildFacts(projects: [
+                BuildProject(
+                    regions: BuildPlace(file, 0..<12), languages: ["en"], otherLanguages: ["hi"], tables: [table],
+                    absentFiles: isListed ? [BuildProject.AbsentFile(path: path, place: place)] : [])
             ]))
     }
 

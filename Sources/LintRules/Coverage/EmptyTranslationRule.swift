@@ -15,7 +15,8 @@ struct EmptyTranslationRule: EntryRule {
             text is empty too, and where no language has a letter, because the text is a separator. If some languages \
             are required, it is a warning in the others. It is a note where it may be meant: where Interface Builder \
             itself added the text, such as “Text Cell”, where several languages have nothing in place of a part of a \
-            sentence, such as “and”, and for a form by number that the language does not need, such as `songs_2` beside `songs_1`.
+            sentence, such as “and”, where most languages have nothing, as for the ending `since.suffix`, and for a \
+            form by number that the language does not need, such as `songs_2` beside `songs_1`.
             """,
         severity: .error,
         impact: .visible,
@@ -74,7 +75,23 @@ struct EmptyTranslationRule: EntryRule {
         if let source = entry.counterpart(of: .whole), source.hasWords, !entry.standsAlone, emptyCount(entry) > 1 {
             return true
         }
+        if isOfPart(entry) || language.isSource && isNeedlessInMost(entry) { return true }
         return entry.isNeedlessForm(in: language.tag)
+    }
+
+    /// Whether the key says that the text stands before or behind another one, which a language may not need.
+    private func isOfPart(_ entry: EntryContext) -> Bool {
+        let words = entry.key.lowercased().split { !$0.isLetter }
+        return words.last.map { word in Self.parts.contains { word.hasSuffix($0) } } ?? false
+    }
+
+    private static let parts = ["suffix", "prefix", "postfix", "separator"]
+
+    /// Whether a language has a text, and most have none.
+    private func isNeedlessInMost(_ entry: EntryContext) -> Bool {
+        let all = entry.entry.localizations.count
+        let empty = entry.entry.localizations.count { $0.content.parts.allSatisfy { $0.unit.value?.isEmpty ?? true } }
+        return empty > 1 && empty < all && empty * 2 > all
     }
 
     private func emptyCount(_ entry: EntryContext) -> Int {

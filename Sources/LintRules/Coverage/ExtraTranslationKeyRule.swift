@@ -54,9 +54,7 @@ struct ExtraTranslationKeyRule: EntryRule {
     )
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.table.isLegacy, entry.table.table.sourceLanguage != nil, entry.source == nil,
-            entry.table.kind == .code, !entry.table.hasUnreadableSource
-        else { return }
+        guard entry.isExtraTranslation else { return }
         let translations = entry.entry.localizations.filter { entry.table.facts(of: $0.language).readers == .users }
         guard let first = translations.first else { return }
         let others = translations.dropFirst()

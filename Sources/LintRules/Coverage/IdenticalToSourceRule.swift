@@ -10,8 +10,8 @@ struct IdenticalToSourceRule: UnitRule {
         summary: "a translation is the same as its source text",
         rationale: """
             The translation may have been forgotten. Many texts are the same for good reasons. The rule ignores names, \
-            the do-not-translate words of the configuration, numbers, units, addresses, abbreviations and copyright \
-            lines. It also ignores short words that two languages share, variants of one language such as pt-PT and \
+            lists of software, the do-not-translate words of the configuration, numbers, units, addresses, abbreviations and copyright \
+            lines. It also ignores words that two languages share, such as “Services” in French, variants of one language such as pt-PT and \
             pt-BR, and texts that most other languages keep. `untranslated-sentence` reports whole sentences.
             """,
         severity: .note,
@@ -22,6 +22,13 @@ struct IdenticalToSourceRule: UnitRule {
         passing: [
             .texts(["en": #""Settings""#, "en-GB": #""Settings""#, "pt-BR": #""Ajustes""#]),
             .texts(["en": #""Menu""#, "pt-BR": #""Menu""#]),
+            .texts(["en": #""Services""#, "fr": #""Services""#, "de": #""Dienste""#]),
+            .texts(["en": #""Firmware""#, "de": #""Firmware""#]),
+            .texts(key: "app_name", ["en": #""Daily Steps""#, "de": #""Daily Steps""#]),
+            RuleExample(files: [
+                ("en.lproj/Acknowledgements.strings", "\"library.1\" = \"stepcounter\";\n"),
+                ("de.lproj/Acknowledgements.strings", "\"library.1\" = \"stepcounter\";\n"),
+            ]),
             .texts(["en": #""GPS · %lld km · Wi-Fi""#, "pt-BR": #""GPS · %lld km · Wi-Fi""#]),
             .texts(["en": #""https://fittoday.app/help""#, "pt-BR": #""https://fittoday.app/help""#]),
             .texts(["en": #""FitPal Premium""#, "pt-BR": #""FitPal Premium""#]),
@@ -60,7 +67,7 @@ struct IdenticalToSourceRule: UnitRule {
     func finds(_ unit: UnitContext, ignoring ignored: [String]) -> Bool {
         guard let source = copiedSource(of: unit), unit.unit.state != .new, unit.unit.state != .needsReview,
             unit.entry.isTranslatable, unit.isAnotherLanguageThanSource, !unit.entry.isBundleName,
-            !(unit.entry.storeTextKey?.isName ?? false),
+            !(unit.entry.storeTextKey?.isName ?? false), !unit.isRightInEnglish, !Self.isOfCredits(unit),
             !Self.hasCopyrightSign(unit.text)
         else { return false }
         let ignored = unit.entry.table.settings.doNotTranslate + ignored
@@ -80,11 +87,23 @@ struct IdenticalToSourceRule: UnitRule {
         !text.isPlainASCII && text.string.unicodeScalars.hasCopyrightSign
     }
 
+    /// Whether the key is for the name of the app, or the table is a list of the software in it.
+    private static func isOfCredits(_ unit: UnitContext) -> Bool {
+        let letters = unit.entry.key.lowercased().filter(\.isLetter)
+        return letters.contains("appname") || letters.contains("brand")
+            || credits.contains(unit.entry.table.table.name.lowercased())
+    }
+
+    private static let credits: Set<String> = [
+        "acknowledgements", "acknowledgments", "credits", "licenses", "licences", "opensource",
+    ]
+
     private func looksForgotten(_ words: [Substring], _ first: Substring, _ unit: UnitContext) -> Bool {
         let (same, count) = unit.sameTranslations
         let hasEnoughWitnesses = count >= Self.enoughWitnesses
         if hasEnoughWitnesses ? same * 2 >= count : same * 2 > count { return false }
         if words.count > 1 { return true }
+        if SharedWords.has(first, unit.language.canonical) { return false }
         guard first.count < Self.longWord else { return !SharedWords.mayHave(first, unit.language.canonical) }
         return hasEnoughWitnesses && same == 0
             && !unit.otherTranslations.contains { SharedWords.haveOneRoot($0.string, first) }
@@ -105,6 +124,74 @@ private enum SharedWords {
         "de": ["tion", "sion", "ment"], "sv": ["tion", "sion"], "da": ["tion", "sion"], "nb": ["tion", "sion"],
         "es": ["al", "able"], "pt": ["al"], "ca": ["al", "able"], "gl": ["al"], "it": ["able"],
     ]
+
+    /// Words of interfaces that are the same in English and in the language, beside those with a common ending.
+    private static let words: [String: Set<String>] = [
+        "de": [
+            "name", "text", "test", "version", "code", "system", "format", "filter", "export", "import", "album",
+            "film",
+            "status", "total", "normal", "standard", "optional", "tag", "team", "modus", "interface",
+            "service", "support", "warm", "hand", "arm", "ring", "radio", "sport", "restaurant", "minute", "august",
+        ],
+        "fr": [
+            "service", "services", "interface", "interfaces", "image", "images", "photo", "photos", "date", "dates",
+            "client", "clients", "type", "types", "message", "contact", "contacts", "version", "versions", "code",
+            "codes", "style", "styles", "note", "notes", "source", "sources", "documents", "document", "page", "pages",
+            "minutes", "zone", "zones", "distance", "surface", "total", "normal", "route", "routes",
+            "article", "articles", "album", "albums", "plan", "plans", "simple", "double", "original",
+            "central", "final", "local", "social", "public", "format", "formats", "budget", "budgets",
+            "calories", "muscles", "triple", "cardio", "restaurant", "restaurants",
+        ],
+        "it": [
+            "no", "file", "password", "account", "computer", "privacy", "monitor", "film", "report", "record", "sport",
+            "font", "mouse", "community", "marketing", "idea", "area", "media", "hotel", "quiz", "budget", "meeting",
+        ],
+        "nl": [
+            "help", "status", "code", "week", "filter", "type", "model", "album", "film", "project", "export", "import",
+            "contact", "team", "test", "tips", "agenda", "item", "items", "tags", "account", "website", "support",
+            "download", "privacy", "warm", "water", "open", "start", "stop", "intern", "extern", "normal", "budget",
+        ],
+        "es": [
+            "no", "error", "color", "total", "final", "normal", "control", "general", "local", "manual", "digital",
+            "original", "actual", "visual", "personal", "social", "global", "plural", "terminal", "principal", "radio",
+            "hotel", "idea", "formal", "ideal", "natural", "regional", "mental", "vertical", "horizontal",
+        ],
+        "pt": [
+            "total", "final", "normal", "local", "manual", "digital", "original", "visual", "global", "social", "ideal",
+            "plural", "terminal", "hotel", "status", "design", "layout", "marketing", "mouse", "site", "natural",
+            "vertical", "horizontal", "principal", "formal",
+        ],
+        "sv": [
+            "status", "normal", "filter", "album", "film", "server", "system", "version", "standard", "start", "radio",
+            "test", "text", "region", "position", "service", "information",
+        ],
+        "da": [
+            "status", "normal", "filter", "album", "film", "server", "system", "version", "standard", "start", "radio",
+            "test", "position", "service", "information", "computer", "type", "format", "region",
+        ],
+        "pl": [
+            "folder", "album", "status", "test", "format", "system", "import", "standard", "radio", "film", "sport",
+        ],
+        "nb": [
+            "status", "normal", "filter", "album", "film", "server", "system", "standard", "start", "radio", "test",
+            "region", "type", "format",
+        ],
+    ]
+
+    /// Words that most languages with Latin letters borrowed.
+    private static let borrowed: Set<String> = [
+        "software", "hardware", "firmware", "email", "online", "offline", "menu", "video", "audio", "server", "backup",
+        "bluetooth", "widget", "zoom", "podcast", "podcasts", "internet", "web", "website", "blog", "chat", "spam",
+        "browser", "download", "upload", "link", "links", "smartphone", "tablet", "laptop", "router", "hotspot",
+        "screenshot", "newsletter", "feedback", "standby", "cache", "token", "tokens", "proxy", "premium", "tab",
+        "tabs", "theme",
+    ]
+
+    /// Returns whether the language has a word of English.
+    static func has(_ word: Substring, _ language: LanguageTag) -> Bool {
+        let lowered = word.lowercased()
+        return borrowed.contains(lowered) || words[language.language ?? ""]?.contains(lowered) ?? false
+    }
 
     /// Whether a word has an ending that the language shares with others through Latin or French.
     static func mayHave(_ word: Substring, _ language: LanguageTag) -> Bool {

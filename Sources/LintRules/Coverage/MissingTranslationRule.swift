@@ -9,7 +9,10 @@ struct MissingTranslationRule: EntryRule {
         summary: "a key has no text in a language that needs one",
         rationale: """
             People who use the app in that language see the source language or the key. The rule ignores stale keys, \
-            keys that are not to be translated, and texts without words, such as “%1$@: %2$@” and “100%”. It is an \
+            keys that are not to be translated, and texts without words, such as “%1$@: %2$@” and “100%”. It also \
+            ignores `CFBundleName` beside `CFBundleDisplayName`, the name that people see, and the signs of units, as in \
+            “%@ kW”, in languages with Latin letters. A variant of the source language, such as en-AU, gets a note, \
+            because people then see the source language. It is an \
             error in languages that the configuration or --language requires. If none is required, it is a warning for \
             each language of the table. If a whole table lacks a language, `missing-language` or `lproj-file-missing` \
             reports it.
@@ -33,6 +36,7 @@ struct MissingTranslationRule: EntryRule {
                     "%1$@: %2$@" : {},
                     "100%" : {},
                     "ⓘ" : {},
+                    "%@ kWh" : {},
                     "net.mask" : { "localizations" : {
                       "en" : { "stringUnit" : { "state" : "translated", "value" : "255.255.255.0" } } } }
                 """, required: ["en", "pt-BR"]),
@@ -46,6 +50,17 @@ struct MissingTranslationRule: EntryRule {
                     ("en.lproj/Localizable.stringsdict", daysDictionary),
                     ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n\"home.old\" = \"Casa\";\n"),
                 ], required: ["en", "pt-BR", "es"]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"打开\" = \"Open\";\n"),
+                ("zh-Hans.lproj/Localizable.strings", "\"home.title\" = \"首页\";\n"),
+            ]),
+            RuleExample(files: [
+                (
+                    "en.lproj/InfoPlist.strings",
+                    "\"CFBundleDisplayName\" = \"Meals\";\n\"CFBundleName\" = \"Meals\";\n"
+                ),
+                ("de.lproj/InfoPlist.strings", "\"CFBundleDisplayName\" = \"Essen\";\n"),
+            ]),
         ],
         failing: [
             .entries(
@@ -59,6 +74,17 @@ struct MissingTranslationRule: EntryRule {
             RuleExample(files: [
                 ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n↓\"home.subtitle\" = \"Your day\";\n"),
                 ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+            ]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "↓\"打开\" = \"Open\";\n"),
+                ("ja.lproj/Localizable.strings", "\"home.title\" = \"ホーム\";\n"),
+            ]),
+            RuleExample(files: [
+                (
+                    "en.lproj/InfoPlist.strings",
+                    "↓\"CFBundleName\" = \"Meals\";\n\"NSCameraUsageDescription\" = \"To scan meals\";\n"
+                ),
+                ("de.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"Um zu scannen\";\n"),
             ]),
         ]
     )
@@ -80,10 +106,13 @@ struct MissingTranslationRule: EntryRule {
         for target in entry.table.targets where target.isPresent && isMissing(target, from: entry) {
             if let format, !entry.table.hasFile(format, in: target) { continue }
             // Checked last, because few texts get this far.
-            guard entry.hasWords else { return }
+            guard entry.hasWords, !entry.isHiddenName else { return }
+            if entry.isKeyText(in: target.facts) { continue }
+            if entry.isOnlyUnit, target.facts.writing?.isLatin ?? false { continue }
             findings.add(
                 "no translation", at: entry.entry.key.place, language: target.facts.tag,
-                atMost: target.facts.isRequired ? .error : .warning)
+                atMost: target.facts.isRequired ? .error : target.facts.sharesSource(in: entry.table) ? .note : .warning
+            )
         }
     }
 

@@ -47,7 +47,7 @@ struct StateNewRule: EntryRule {
         for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
             guard case .new(let unit) = TranslationProgress(localization, of: entry) else { continue }
             // “%@: %lld” is right without a translation.
-            guard entry.hasWords else { return }
+            guard entry.hasWords, !entry.isHiddenName else { return }
             let language = entry.table.facts(of: localization.language)
             findings.add(
                 message(of: unit), at: unit.stateText?.place ?? unit.place, language: language.tag,

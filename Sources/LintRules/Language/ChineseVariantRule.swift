@@ -12,8 +12,9 @@ struct ChineseVariantRule: UnitRule {
         rationale: """
             “设置” in Traditional Chinese should be “設定”: the text was copied from Simplified Chinese. The rule finds \
             characters that, according to Unicode’s Unihan data, only the other form has. It ignores characters that \
-            both forms use, such as 后, 里, 台 and 着, and characters that the source text has too. In Japanese it finds \
-            simplified characters that Japanese does not have.
+            both forms use, such as 后, 里, 台 and 着, characters that the source text has too, and copyright notices, \
+            where a name stays as its owner writes it. In Japanese it finds simplified characters that Japanese does \
+            not have.
             """,
         severity: .warning,
         impact: .misleads,
@@ -24,6 +25,7 @@ struct ChineseVariantRule: UnitRule {
             .texts(["en": #""Behind""#, "zh-TW": #""皇后在台北，只喝乾麵湯""#, "zh-HK": #""睡着了""#, "zh-CN": #""只在里面""#]),
             .texts(["en": #""Select""#, "nan": #""選擇""#]),
             .texts(["en": #""简体中文""#, "zh-Hant": #""简体中文""#, "ja": #""国会で学ぶ""#]),
+            .texts(["en": #""© Zhang Wei""#, "zh-Hant": #""© 张伟""#, "ja": #""© 张伟""#]),
         ],
         failing: [
             .texts(["en": #""Select""#, "nan-Hans": #"↓"選擇""#]),
@@ -37,7 +39,7 @@ struct ChineseVariantRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let variant = Variant(unit.language) else { return }
         let odd = unit.text.string.unicodeScalars.filter { variant.proper(for: $0) != nil }
-        guard !odd.isEmpty, unit.isInUse, unit.entry.isTranslatable else { return }
+        guard !odd.isEmpty, unit.isInUse, unit.entry.isTranslatable, !unit.isCopyrightNotice else { return }
         let source = Set(unit.sourceText?.string.unicodeScalars.map { $0 } ?? [])
         guard !odd.allSatisfy(source.contains), !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }) else {
             return

@@ -14,8 +14,9 @@ struct WrongScriptRule: UnitRule {
             rule ignores words of the source, names, abbreviations, code, addresses, arguments, do-not-translate \
             words, and copies of the source. It also ignores the language's own tag, such as zh-TW where the source \
             has en, and names of products in place of a build setting. Where the source is a name in its own letters, \
-            such as Яндекс, a name in Latin letters is right. A language with several scripts, such as Serbian, may \
-            use any of them, unless four fifths of the table’s texts use the usual one; then it is a warning.
+            such as Яндекс, a name in Latin letters is right; so is “ACME Tower” for “ACMEタワー”, and a name that all \
+            languages have as the source does. A language with several scripts, such as Serbian, may use any of them, \
+            unless four fifths of the table’s texts use the usual one; then it is a warning.
             """,
         severity: .error,
         impact: .misleads,
@@ -32,6 +33,8 @@ struct WrongScriptRule: UnitRule {
             .texts(["en": #""$(PRODUCT_NAME)""#, "he": #""FitToday Status Extension""#]),
             .texts(key: "Яндекс", ["ja": #""Yandex""#]),
             .texts(["en": #""Language: 日本語""#, "de": #""日本語""#, "pt-BR": #""Idioma: 日本語""#]),
+            japanese("to the stars...", ["en": "to the stars...", "zh-Hant": "to the stars..."]),
+            japanese("ACMEタワー", ["en": "ACME Tower", "zh-Hant": "ACME Tower"]),
         ],
         failing: [
             .texts(["en": #""Move the window to the left""#, "ar": #"↓"Déplacer la fenêtre vers la gauche""#]),
@@ -40,8 +43,26 @@ struct WrongScriptRule: UnitRule {
             .texts(key: "Яндекс", ["ja": #"↓"Search the web""#]),
             .texts(["en": #""Send an email""#, "ru": #"↓"Write an e-mail""#]),
             .texts(["en": #""Delete this note?""#, "sr-Cyrl": #"↓"Obrisati ovu belešku?""#, "ja": #"↓"메모 삭제?""#]),
+            japanese("↓to the stars...", ["en": "to the stars...", "de": "zu den Sternen..."]),
+            japanese("↓Your notes are kept on this device", ["en": "Your notes are kept on this device"]),
+            japanese("ACMEタワー", ["zh-Hant": "↓Open the tower"]),
         ]
     )
+
+    /// Returns a Japanese catalog with one key.
+    private static func japanese(_ source: String, _ texts: KeyValuePairs<String, String>) -> RuleExample {
+        let units = ([("ja", source)] + texts.map { ($0.key, $0.value) }).map { language, text in
+            let mark = text.hasPrefix("↓") ? "↓" : ""
+            return """
+                "\(language)" : { "stringUnit" : { "state" : "translated", "value" : \(mark)"\(text.drop { $0 == "↓" })" } }
+                """
+        }
+        return .catalog(
+            """
+            { "sourceLanguage" : "ja", "strings" : { "home.title" : { "localizations" : {
+              \(units.joined(separator: ",\n  ")) } } }, "version" : "1.0" }
+            """)
+    }
 
     static let interest = UnitInterest.every
 
@@ -49,6 +70,7 @@ struct WrongScriptRule: UnitRule {
         guard let writing = unit.language.writing, let script = ForeignScript.of(unit.text, in: writing),
             unit.isInUse, unit.entry.isTranslatable, !unit.bringsAddress, isUnusual(script, unit, writing),
             isProse(unit, in: script), !isOwnTag(unit), !isProductName(unit), !isForeignName(unit, in: script),
+            !isSharedName(unit), !isSpelledInKatakana(unit, in: script),
             !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }), !unit.isCopyOfUnknownSource,
             !(script == .latin && unit.isCopyrightNotice)
         else { return }
@@ -97,6 +119,27 @@ struct WrongScriptRule: UnitRule {
         else { return false }
         return unit.plain.words.allSatisfy(\.isCapitalised)
     }
+
+    /// Whether a source text of few words is the same in all other languages, as the name of a product is.
+    private func isSharedName(_ unit: UnitContext) -> Bool {
+        guard unit.language.isSource, unit.plain.words.count < Self.sentenceWords else { return false }
+        let (same, all) = unit.sameTranslations
+        return all > 0 && same == all
+    }
+
+    /// Whether a Japanese source spells the English words of a name in katakana, and shares its other words.
+    private func isSpelledInKatakana(_ unit: UnitContext, in script: LetterScript) -> Bool {
+        guard script == .latin, let source = unit.sourcePlain,
+            unit.plain.words.allSatisfy({ $0.isCapitalised || !$0.string.contains(where: \.isLetter) })
+        else { return false }
+        let scripts = Set(source.scalars.compactMap { LetterScript(of: $0) })
+        guard scripts == [.latin, .katakana] else { return false }
+        let shared = source.string(of: 0..<source.scalars.count).split { !$0.isASCII || !$0.isLetter }
+        return unit.plain.words.contains { word in shared.contains { $0 == word.string } }
+    }
+
+    /// The number of words from which a text is a sentence rather than a name.
+    private static let sentenceWords = 5
 
     /// Whether there are words in the script that a translation would not keep.
     private func isProse(_ unit: UnitContext, in script: LetterScript) -> Bool {

@@ -11,8 +11,8 @@ struct LengthOutlierRule: UnitRule {
             If “Copy” is translated by a paragraph, that is the text of another key or the reply of a language model. \
             If a sentence is translated by one word, the rest is lost. The rule takes the script into account; its \
             limits are such that one in several thousand correct translations exceeds them. Arguments, tags, addresses \
-            and text in brackets do not count. It ignores abbreviations, lists of words, and keys whose other \
-            translations differ as much. It is a note, because some translations explain what the source only names. \
+            and text in brackets do not count. It ignores abbreviations, lists of words, variants of the source language \
+            such as en-AU, and keys whose other translations differ as much. It is a note, because some translations explain what the source only names. \
             `swapped-translations` reports two translations that were swapped.
             """,
         severity: .note,
@@ -21,6 +21,7 @@ struct LengthOutlierRule: UnitRule {
         passing: [
             .texts(["en": #""Copy""#, "de": #""In die Zwischenablage""#, "ja": #""コピー""#]),
             .texts(["en": #""File Transfer Protocol""#, "pl": #""FTP""#]),
+            .texts(["en": #""Off""#, "en-AU": #""The air-con has knocked off for the whole of the day, mate""#]),
             .texts(["en": #""The changes that you made could not be saved.""#, "zh-Hans": #""无法保存你所做的更改。""#]),
             .texts([
                 "en": #""Note""#, "de": #""Hier kann eine Notiz stehen""#, "fr": #""Ici vous pouvez écrire une note""#,
@@ -40,7 +41,8 @@ struct LengthOutlierRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard !unit.language.isSource, let source = unit.sourceText, unit.isInUse, unit.entry.isTranslatable,
-            !unit.path.isPluralCase, let outlier = LengthOutlier(unit, source: source),
+            !unit.path.isPluralCase, !unit.language.sharesSource(in: unit.entry.table),
+            let outlier = LengthOutlier(unit, source: source),
             !unit.entry.table.isSwapped(key: unit.entry.entry.key, language: unit.language.tag)
         else { return }
         let (text, original) = (Quotation.of(unit.text), Quotation.of(source))

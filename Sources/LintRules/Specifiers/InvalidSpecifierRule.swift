@@ -10,7 +10,8 @@ struct InvalidSpecifierRule: ArgumentRule {
         rationale: """
             The characters after the percent sign are dropped or read as something else, and later arguments may \
             shift. Write %% for a percent sign. The name of a substitution may have only ASCII letters, digits and \
-            `_`, so `%#@total.days@` refers to no substitution. Texts that are never formatted may contain anything.
+            `_`, so `%#@total.days@` refers to no substitution. Texts that are never formatted may contain anything, \
+            and a name in capitals between two signs, such as `%APP_NAME%`, is for code that replaces it.
             """,
         severity: .error,
         impact: .breaks,
@@ -19,6 +20,7 @@ struct InvalidSpecifierRule: ArgumentRule {
         passing: [
             .texts(key: "shop.sale", ["en": #""A 50% discount""#, "de": #""50%-iger Rabatt""#]),
             .texts(key: "shop.of", ["en": #""%lld of 50%%""#, "de": #""%lld von 50 %%""#]),
+            .texts(key: "rate", ["en": #""%APP_NAME%. Rate it?""#, "de": #""%APP_NAME%. Wie finden Sie es?""#]),
             .texts(
                 key: "%[Title, Author]@ %[contains]@ %@",
                 ["en": #""%[Title, Author]@ %[contains]@ %@""#, "de": #""%2$[enthält]@ %1$[Titel, Autor]@ %3$@""#]),
@@ -26,6 +28,7 @@ struct InvalidSpecifierRule: ArgumentRule {
         failing: [
             .texts(key: "shop.sale", ["en": #""%@ has a 50%% discount""#, "de": #"↓"%@ hat 50%-igen Rabatt""#]),
             .texts(key: "rank", ["en": #""Level %ld""#, "de": #"↓"Level %Id""#]),
+            .texts(key: "rate", ["en": #""%@ of %APP_NAME%""#, "de": #"↓"%@ von %APP_NAME% %. Los""#]),
             .texts(key: "groups.joined", ["en": #""%1$@ joined""#, "pt-BR": #"↓"%1$ entrou""#]),
         ]
     )

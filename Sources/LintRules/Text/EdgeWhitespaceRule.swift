@@ -11,9 +11,11 @@ struct EdgeWhitespaceRule: UnitRule {
             Texts with a space at an edge are often joined with others. Without it words run together; with it a gap \
             appears. Scripts without spaces, Korean particles and punctuation may omit it. A form of a substitution \
             may have the space that the text around it lacks. If most other languages agree with this one, the source \
-            is the odd one. A space that only the end of the translation has is a note, because nobody sees it. If only \
+            is the odd one. A space that only the end of the translation has is a note, because nobody sees it, and so is one \
+            that only the end of a label of a storyboard has. If only \
             the source has a space and is a whole sentence, the rule reports one note at the \
-            source. Texts without letters, which separate others, are ignored. `edge-newline` reports line breaks.
+            source. Texts without letters, which separate others, are ignored. `edge-newline` reports line breaks, \
+            and `extra-translation-key` a key that the source language does not have, with its spaces.
             """,
         severity: .warning,
         impact: .visible,
@@ -34,19 +36,27 @@ struct EdgeWhitespaceRule: UnitRule {
             ]),
             .texts(["en": #""Name:\n""#, "pt-BR": #""Nome: \n""#]),
             .texts(["en": #"" and %lld others""#, "ko": #""님 외 %lld명""#, "it": #"", e altri %lld""#]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"Find all\" = \"Find all\";\n"),
+                ("it.lproj/Localizable.strings", "\"Find all \" = \"Trova tutto\";\n"),
+            ]),
         ],
         failing: [
             .texts(["en": #""Name:""#, "pt-BR": #"↓"Nome: ""#]),
             .texts(["en": #"" of ""#, "de": #"↓"von ""#]),
             .texts(["en": #""Name""#, "ja": #"↓"名前　""#]),
             .texts(["en": #"↓" Become a fan!""#, "de": #""Werde ein Fan!""#, "fr": #""Devenez un fan !""#]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"Find all\" = \"Find all \";\n"),
+                ("it.lproj/Localizable.strings", "\"Find all\" = ↓\"Trova tutto\";\n"),
+            ]),
         ]
     )
 
     static let interest = UnitInterest.translations
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, unit.isInUse else { return }
+        guard let source = unit.sourceText, unit.isInUse, !unit.entry.isExtraTranslation else { return }
         let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
         guard !edges.isTrimmed || !sourceEdges.isTrimmed, !edges.isBlank, !sourceEdges.isBlank, !unit.isOfSeparator
         else { return }
@@ -75,7 +85,8 @@ struct EdgeWhitespaceRule: UnitRule {
             "\(WordList.of(differences.compactMap { $0 })): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
             // Nobody sees a space behind a label.
-            atMost: begins == nil && !edges.trailing.isEmpty && neighbours == nil ? .note : .error,
+            atMost: begins == nil && neighbours == nil
+                && (!edges.trailing.isEmpty || unit.entry.table.kind == .interfaceBuilder) ? .note : .error,
             fix: unit.isSharedByOthers { Self.areAlike(TextEdges($0), edges) } || isUnit(edges, beside: sourceEdges)
                 ? [] : unit.replacing(with: fixed),
             isSafe: isSafe)

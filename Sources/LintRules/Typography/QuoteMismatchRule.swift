@@ -9,7 +9,8 @@ struct QuoteMismatchRule: UnitRule {
         summary: "one quotation mark of a pair is missing, or the source’s quotation marks are lost",
         rationale: """
             Quotation marks come in pairs in every language: an odd number means that one is missing, unless the \
-            source has the same number. If the source quotes a name and the translation does not, it is a note. Single \
+            source has the same number. If the source quotes a name and the translation does not, it is a note, except \
+            for the corner brackets of Chinese and Japanese, where other languages often write only capitals. Single \
             marks may replace double ones; inches and seconds do not count.
             """,
         severity: .warning,
@@ -26,11 +27,13 @@ struct QuoteMismatchRule: UnitRule {
                 "de": #""Anfang: „""#, "fr": #""Début : «""#, "it": #""Inizio: «""#, "pt-BR": #""Início: “""#,
             ]),
             .texts(["en": #""Can’t open it""#, "fr": #""Impossible de l’ouvrir, dÃ©solÃ« ! Câ€™est fini.""#]),
+            .texts(["en": #""「設定」を開く""#, "de": #""Einstellungen öffnen""#]),
         ],
         failing: [
             .texts(["en": #""Delete “%@”?""#, "pt-BR": #"↓"Excluir “%@?""#]),
             .texts(["en": #""Delete “%@”?""#, "pt-BR": #"↓"Excluir %@?""#]),
             .texts(["en": #"↓"Delete “%@?""#, "pt-BR": #""Excluir “%@?""#]),
+            .texts(["en": #""「設定」を開く""#, "zh-Hans": #"↓"打开设置""#]),
         ]
     )
 
@@ -44,7 +47,9 @@ struct QuoteMismatchRule: UnitRule {
         let marks = QuotationMarks(unit.plain)
         let wanted = unit.sourcePlain.map { QuotationMarks($0) }
         let isOdd = !marks.double.isMultiple(of: 2) && wanted?.double != marks.double
-        let isLost = (wanted?.double ?? 0) > 0 && marks.double == 0 && marks.single < 2
+        let isLost =
+            (wanted?.double ?? 0) > 0 && marks.double == 0 && marks.single < 2
+            && !(wanted?.areSquare ?? false && !unit.language.hasSquareLetters)
         // A mark can be a part of garbled characters, which another rule reports.
         guard isOdd || isLost, unit.text.isPlainASCII || Mojibake.damage(in: unit.text.utf8).isEmpty else { return }
         let isBacked = unit.isBackedByOthers {
@@ -66,6 +71,8 @@ private struct QuotationMarks {
     private(set) var double = 0
     /// Single marks, which may also be apostrophes.
     private(set) var single = 0
+    /// Whether all double marks are corner brackets or title marks, which only scripts with square letters have.
+    private(set) var areSquare = true
 
     private static let doubles: Set<Unicode.Scalar> = [
         "\"", "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』", "〝", "〞", "〟", "＂", "《", "》",
@@ -81,7 +88,10 @@ private struct QuotationMarks {
                 let isInches =
                     scalar == "\"" && double.isMultiple(of: 2) && index > 0
                     && ("0"..."9").contains(text.scalars[index - 1])
-                if !isInches { double += 1 }
+                if !isInches {
+                    double += 1
+                    areSquare = areSquare && (0x3000...0x303F).contains(scalar.value)
+                }
             } else if Self.singles.contains(scalar) {
                 single += 1
             }

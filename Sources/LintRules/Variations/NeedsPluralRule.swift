@@ -10,7 +10,9 @@ struct NeedsPluralRule: EntryRule {
         rationale: """
             “1 days” is wrong, and “%lld day(s)” reads like a paper form. With plural forms each language can have the \
             right words. A count is a whole number before a plural word; the rule ignores numbering such as “Step \
-            %lld”, units, and fractions. It recognises the word by its ending in English, Spanish, Portuguese, French, \
+            %lld”, limits such as “at least %lld letters”, units, and fractions. It also ignores a text whose singular \
+            is a text of its own, such as “1 folder” or “%lld folder”, because code then chooses between them. It \
+            recognises the word by its ending in English, Spanish, Portuguese, French, \
             Catalan and Galician, and by the brackets in any language. It checks only source texts; `plural-flat` \
             reports translations.
             """,
@@ -26,7 +28,16 @@ struct NeedsPluralRule: EntryRule {
                     "home.is" : { "localizations" : { "en" : { \(RuleExample.unit("Day %lld is done (so far)")) } } },
                     "home.who" : { "localizations" : { "en" : { \(RuleExample.unit("%@ days")) } } },
                     "home.path" : { "localizations" : { "en" : { \(RuleExample.unit("Copy path(s) of %@")) } } },
-                    "home.rate" : { "localizations" : { "en" : { \(RuleExample.unit("%lld kbps")) } } }
+                    "home.rate" : { "localizations" : { "en" : { \(RuleExample.unit("%lld kbps")) } } },
+                    "home.limit" : { "localizations" : { "en" : { \(RuleExample.unit("At least %lld letters")) } } },
+                    "home.most" : { "localizations" : { "en" : { \(RuleExample.unit("A maximum of %lld photos")) } } }
+                """),
+            .entries(
+                """
+                    "home.folder" : { "localizations" : { "en" : { \(RuleExample.unit("1 folder is empty.")) } } },
+                    "home.folders" : { "localizations" : { "en" : { \(RuleExample.unit("%lld folders are empty.")) } } },
+                    "home.copy" : { "localizations" : { "en" : { \(RuleExample.unit("Save %lld copy")) } } },
+                    "home.copies" : { "localizations" : { "en" : { \(RuleExample.unit("Save %lld copies")) } } }
                 """),
             .plurals("en", ["one": "%lld day", "other": "%lld days"]),
         ],
@@ -39,7 +50,13 @@ struct NeedsPluralRule: EntryRule {
                     "home.file" : { "localizations" : { "en" : { \(RuleExample.unit("Delete %lld file(s)", mark: true)) } } },
                     "home.day" : { "localizations" : { "de" : { \(RuleExample.unit("%lld Tag(e)")) },
                       "en" : { \(RuleExample.unit("%lld day(s)", mark: true)) } } }
-                """)
+                """),
+            .entries(
+                """
+                    "home.folder" : { "localizations" : { "en" : { \(RuleExample.unit("1 folder is empty.")) } } },
+                    "home.folders" : { "localizations" : { "en" : { \(RuleExample.unit("Delete %lld folders", mark: true)) } } },
+                    "home.files" : { "localizations" : { "en" : { \(RuleExample.unit("%lld files are empty.", mark: true)) } } }
+                """),
         ]
     )
 
@@ -47,7 +64,9 @@ struct NeedsPluralRule: EntryRule {
         guard entry.table.kind == .code, entry.isTranslatable else { return }
         let language = entry.table.sourceLanguage.map { entry.table.facts(of: $0) }
         for (path, text) in texts(of: entry) {
-            guard let noun = CountedNoun(text, language: language?.code ?? "") else { continue }
+            guard let noun = CountedNoun(text, language: language?.code ?? ""), !entry.hasSingular(of: text) else {
+                continue
+            }
             findings.add(
                 "\(noun.sentence): \(Quotation.of(text)); add plural forms", at: text.place,
                 language: entry.source == nil ? nil : language?.tag, part: path)
@@ -121,7 +140,8 @@ private struct CountedNoun {
         for specifier in FormatString(utf8: bytes[...]).specifiers {
             guard case .integer? = specifier.argument, !specifier.hasSpaceFlag,
                 let noun = noun(behind: bytes[specifier.range.upperBound...]), isPlural(noun, language),
-                !isRange(bytes[..<specifier.range.lowerBound]), !isOrdinal(bytes[..<specifier.range.lowerBound])
+                !isRange(bytes[..<specifier.range.lowerBound]), !isOrdinal(bytes[..<specifier.range.lowerBound]),
+                !isLimit(bytes[..<specifier.range.lowerBound])
             else { continue }
             return "\(specifier.spelling) \(noun)"
         }
@@ -158,6 +178,19 @@ private struct CountedNoun {
         }
         return ordinals.contains(last)
     }
+
+    /// Whether the number is a limit, which is more than 1: `at least %lld`.
+    private static func isLimit(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let words = String(decoding: bytes, as: UTF8.self).lowercased().split { !$0.isLetter }.suffix(2)
+        guard bytes.last == 0x20, let last = words.last else { return false }
+        return limits.contains(String(last)) || limits.contains(words.joined(separator: " "))
+    }
+
+    private static let limits: Set<String> = [
+        "least", "most", "than", "exceed", "exceeds", "exceeding", "maximum", "minimum", "max", "min", "up to",
+        "maximum of", "minimum of", "limit of", "hasta", "até", "máximo", "mínimo", "máximo de", "mínimo de", "menos",
+        "menos de", "moins", "maximum de", "minimum de",
+    ]
 
     private static let withS: Set<String> = ["en", "es", "pt", "fr", "ca", "gl"]
     private static let irregular: [String: Set<String>] = ["en": ["people", "children", "men", "women", "feet"]]

@@ -28,9 +28,11 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""A cup is the same as 240 ml""#, "pl": #""Szklanka to to samo co 240 ml""#]),
             .texts(["en": #""Use AirPods Pro to run""#, "cs": #""Vem si AirPods Pro pro běh""#]),
             .texts(["en": #""Sing Mama Mia""#, "de": #""Mama Mama""#, "lus": #""Zawng zawng""#]),
+            .texts(["en": #""Clear your Your Picks list""#, "de": #""Der Hintergrund ist bei Hell hell""#]),
         ],
         failing: [
             .texts(["en": #"↓"Start the the workout""#, "pt-BR": #""Iniciar treino""#]),
+            .texts(["en": #"↓"Start the The workout""#]),
             .texts(["en": #""Muscle gain""#, "pt-BR": #"↓"Ganho de de massa""#]),
             .texts(["en": #""Choose a file""#, "de": #"↓"Wähle Wähle eine Datei""#]),
             .texts(["en": #""Import data…""#, "es": #"↓"Importar datos datos…""#, "it": #"↓"Importa «dati dati»""#]),
@@ -136,14 +138,18 @@ struct DoubledWordRule: UnitRule {
                 !isPartOfWord(left.range, text.scalars), !isPartOfWord(right.range, text.scalars)
             else { continue }
             let areNames = left.isCapitalised && right.isCapitalised
+            // “your Your Picks list” has a name of several words.
+            if right.isCapitalised, !left.isCapitalised, words.dropFirst(index + 1).first?.isCapitalised ?? false {
+                continue
+            }
+            // “AirPods Pro pro”: a name and a Czech word; “bei Hell hell”: the name of a choice and what it does.
+            if left.isCapitalised, !right.isCapitalised, index > 1 { continue }
             // A name may begin a sentence, but only there is the capital of another word.
             if areNames, index > 1 { continue }
-            // “AirPods Pro pro” has a name and a Czech word.
-            let isName = areNames || left.isCapitalised && index > 1
             let isThird = [index - 2, index + 1].contains {
                 words.indices.contains($0) && words[$0].folded == left.folded
             }
-            if !isThird { return (right.string, isName) }
+            if !isThird { return (right.string, areNames) }
         }
         return nil
     }

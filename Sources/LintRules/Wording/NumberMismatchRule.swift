@@ -13,7 +13,8 @@ struct NumberMismatchRule: UnitRule {
             twenty. Smaller numbers may be written out, and so may 30 (half an hour) and round numbers. It ignores \
             the same time of day (9 PM is 21), other units (miles in kilometres, 1 day and 24 hours), words for thousands and millions, \
             the order of a date, plural forms, “101” for an introduction, years in copyright lines, phone numbers, and numbers before 万, 億 and the like. In a \
-            text without words it is a note.
+            text without words it is a note, and so is a lost “24 hours”, which may be “a day”; in a variant of the source \
+            language, such as en-AU, it is nothing.
             """,
         severity: .warning,
         impact: .misleads,
@@ -38,6 +39,7 @@ struct NumberMismatchRule: UnitRule {
             .texts(["en": #""Needs macOS 14, GPL v3""#, "fr": #""macOS 14.0 requis, GPL version 3.0""#]),
             .texts(["en": #""Such as +12223334444""#, "fr": #""Par exemple +33123456789""#]),
             .texts(["en": #""Support 24/7""#, "de": #""Hilfe rund um die Uhr""#]),
+            .texts(["en": #""Last 24 hours""#, "en-AU": #""The last day""#]),
             .texts(["en": #""Sleep 101: how it works""#, "ja": #""睡眠入門：その仕組み""#, "de": #""Schlaf 101: so geht es""#]),
             .texts([
                 "en": #""Blocks 99.9% of ads, 55% of pages""#,
@@ -49,6 +51,7 @@ struct NumberMismatchRule: UnitRule {
             .texts(["en": #""Free for 14 days""#, "pt-BR": #"↓"Grátis por 15 dias""#]),
             .texts(["en": #""After 1 hour""#, "de": #"↓"Nach 24 Stunden""#]),
             .texts(["en": #""Save 25%""#, "pt-BR": #"↓"Economize""#]),
+            .texts(["en": #""Last 24 hours""#, "de": #"↓"Der letzte Tag""#, "en-AU": #"↓"Last 42 hours""#]),
             .texts(["en": #""Only 9.99 a year""#, "de": #"↓"Nur 99,9 im Jahr""#]),
             .texts(["en": #""After 9 PM""#, "de": #"↓"Nach 20 Uhr""#]),
             .texts(["en": #""Within 5 miles""#, "de": #"↓"Im Umkreis von 8 Meilen""#]),
@@ -87,6 +90,8 @@ struct NumberMismatchRule: UnitRule {
             missing.removeAll { ["24", "7"].contains($0.written) }
         }
         if extra.isEmpty, Self.namesIntroduction(sourcePlain) { missing.removeAll { $0.written == Self.introduction } }
+        let isReworded = unit.language.sharesSource(in: unit.entry.table)
+        if extra.isEmpty, isReworded { missing.removeAll(where: \.mayBeTimeInWords) }
         guard let first = missing.first(where: { !extra.isEmpty || $0.isTooLargeForWords }),
             !Self.areSame(unit.plain, sourcePlain),
             !unit.isBackedByOthers({ Self.numbers(in: PlainText($0)).map { Self.areSame($0, numbers) } ?? false })
@@ -99,7 +104,8 @@ struct NumberMismatchRule: UnitRule {
         let isSample = !sourcePlain.scalars.contains(where: WordScalar.isLetter)
         findings.add(
             "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
-            language: unit.language.tag, part: unit.path, atMost: isSample ? .note : .error)
+            language: unit.language.tag, part: unit.path,
+            atMost: isSample || extra.isEmpty && first.mayBeTimeInWords ? .note : .error)
     }
 
     /// The digits of ASCII, and the first bytes of those of other scripts.

@@ -17,6 +17,13 @@ struct TextNumber {
         return value > 20 && !Self.round.contains(value)
     }
 
+    /// Whether the number counts units of time that a larger unit names in one word, as “24 hours” is a day.
+    var mayBeTimeInWords: Bool { Self.timesInWords[values.first ?? ""]?.contains { unit.hasPrefix($0) } ?? false }
+
+    private static let timesInWords: [String: [String]] = [
+        "24": ["h", "std"], "365": ["d", "tag"], "52": ["w", "woche"],
+    ]
+
     /// Whether the number may be a year.
     var mayBeYear: Bool { written.count == 4 && (written.hasPrefix("19") || written.hasPrefix("20")) }
 

@@ -17,11 +17,11 @@ extension LintArguments {
         of report: LintReport, of run: LintRun, fixed: [Finding], isPrinted: Bool, isFine: Bool
     ) -> String {
         let listsAll = findings.verbose || !rules.only.isEmpty || run.isLimited
-        let isFitted = isPrinted && output.isTerminal && !findings.verbose && findings.max == nil
+        let isFitted = isPrinted && !findings.verbose && findings.max == nil
         let styler = isPrinted ? output.styler : .plain
         let screen = LintScreen(
             report: report, paths: input.paths,
-            selection: findings.selection(fitting: isFitted ? Self.linesOnTerminal : nil),
+            selection: findings.selection(fitting: isFitted && output.isTerminal ? Self.linesOnTerminal : nil),
             isFitted: isFitted, listsAll: listsAll, width: isPrinted ? output.width : nil, styler: styler,
             isQuiet: output.isQuiet
         ).text()

@@ -26,8 +26,8 @@ package struct LintArguments: ParsableArguments {
 
             Text output starts with the findings of the highest impact: errors and warnings, then a table of \
             untranslated texts by language, then the number of notes. --verbose lists everything, and so do --rule, \
-            --since and --staged. On a terminal, at most 20 lines are printed, followed by the number of remaining \
-            findings.
+            --since and --staged. Otherwise each rule has at most three lines, followed by the number of its other \
+            findings, and a terminal shows at most 20 lines. --max sets another limit, for all rules together.
 
             With --sources, Swift code is checked against the tables: missing keys, unused keys, arguments that do not \
             match, and hard-coded strings. Without paths, the sources in the configuration are checked too. A comment \

@@ -24,7 +24,7 @@ package struct FindingOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Print at most this many findings, the most severe first; in text, lines. 0 prints all. The default is 20 on a terminal, else 0.",
+            "Print at most this many findings, the most severe first; in text, lines. 0 prints all. Default in text: three lines a rule, on a terminal 20 lines.",
             valueName: "n"), completion: .offers(.anything))
     var max: Int?
 

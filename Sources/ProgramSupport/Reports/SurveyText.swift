@@ -33,7 +33,8 @@ package struct SurveyText {
             TextTable.Column(Texts.Column.languages, overflow: .shorten),
         ])
         for found in survey.tables.prefix(Self.shownTables) {
-            let languages = found.textCounts.keys.sorted().map(\.spelling).joined(separator: ", ")
+            let languages = found.textCounts.keys.filter { $0 != "und" }.sorted().map(\.spelling).joined(
+                separator: ", ")
             table.addRow([
                 TextTable.Cell(VisibleText.path(found.path), style: .path), TextTable.Cell(found.keyCount),
                 TextTable.Cell(languages),

@@ -28,9 +28,13 @@ extension ProjectSurvey {
         let sources = FileFinder(endings: ["swift"]).find(["."]).files.map(\.path)
         let others = FileFinder(endings: KeyNamingFiles.endings).find(["."]).files.map(\.path)
         let helpers = sources.isEmpty ? [] : await SourcesProgram.helpers(below: ".", environment: environment)
-        let origin = SurveyedOrigin(ProjectSearch(around: ["."]).projects, files: found.map(\.resolvedPath)) {
-            RelativePath.of($0, from: FileManager.default.currentDirectoryPath)
-        }
+        let shown = { (path: String) in RelativePath.of(path, from: FileManager.default.currentDirectoryPath) }
+        // The languages of an example are not those of the project.
+        let own = found.filter { TestFolders.folder(of: $0.path) == nil }
+        let projects = ProjectSearch(around: ["."]).projects
+        let ownProjects = projects.filter { TestFolders.folder(of: shown($0.path)) == nil }
+        let origin = SurveyedOrigin(
+            own.isEmpty ? projects : ownProjects, files: (own.isEmpty ? found : own).map(\.resolvedPath), path: shown)
         let project = await TableLoader.load(tables) { _ in origin?.source }
         let survey = ProjectSurvey(project, sources: sources, others: others, helpers: helpers, origin: origin)
         // The path of a folder is absolute, and the names above the project say nothing about it.

@@ -47,7 +47,8 @@ final class BuildFiles: Sendable {
             let bytes = try? RelatedFile.bytesIfThere(project.file, below: project.folder)
         else { return nil }
         let file = TableFile(untabled: shown(project.file), bytes: bytes)
-        let programs = zip(targets, tables).filter { $0.0.product == .program }.map { target, tables in
+        let isSample = TestFolders.folder(of: shown(project.file)) != nil
+        let programs = zip(targets, tables).filter { $0.0.product == .program && !isSample }.map { target, tables in
             program(target, tables, of: project, file)
         }
         var others = targets.reduce(into: Set<String>()) { $0.formUnion($1.contents.languages) }
@@ -56,7 +57,31 @@ final class BuildFiles: Sendable {
         return BuildProject(
             regions: BuildPlace(file, range), languages: project.languages.map { LanguageTag($0) },
             otherLanguages: others.union(languageFolders(below: project)).sorted().map { LanguageTag($0) },
-            tables: tables.reduce(into: []) { $0.formUnion($1) }, programs: programs)
+            tables: tables.reduce(into: []) { $0.formUnion($1) },
+            absentFiles: absentFiles(of: targets, in: BuildPlace(file, range)), programs: programs)
+    }
+
+    /// Returns the files of legacy tables that targets name and that do not exist, although the table is there in another
+    /// language.
+    ///
+    /// - Parameter place: The place in the project file if the reference cannot be located.
+    private func absentFiles(of targets: [ProjectTarget], in place: BuildPlace) -> [BuildProject.AbsentFile] {
+        let known = Set(paths.values)
+        let tables = Set(known.compactMap(Self.table))
+        let named = targets.reduce(into: Set<String>()) { $0.formUnion($1.contents.tableFiles) }
+        return named.subtracting(known).sorted().compactMap { path in
+            guard let table = Self.table(of: path), tables.contains(table), !FileReader.isFile(path) else { return nil }
+            let name = Array(path.split(separator: "/").suffix(2).joined(separator: "/").utf8)
+            let start = place.file.bytes.firstRange(of: name)?.lowerBound
+            return BuildProject.AbsentFile(
+                path: shown(path),
+                place: start.map { BuildPlace(place.file, $0..<($0 + name.count)) } ?? place)
+        }
+    }
+
+    /// The folder and the name of a legacy table, without the language.
+    private static func table(of path: String) -> String? {
+        TablePath.tableFolder(of: path).map { $0 + TablePath.fileName(of: path) }
     }
 
     /// Returns the languages of the files in synchronized folders that are not tables, such as storyboards.
@@ -85,7 +110,7 @@ final class BuildFiles: Sendable {
             name: target.name,
             // A folder that is copied can be a bundle with an Info.plist of its own.
             tables: tables.filter { table in !(paths[table].map(target.contents.isInCopiedFolder) ?? false) },
-            texts: information.texts.compactMap { text in
+            texts: information.texts.filter { TestFolders.folder(of: shown($0.path)) == nil }.compactMap { text in
                 files[text.path].map { file in
                     InformationText(
                         key: text.key, text: text.text, isName: text.isName, place: BuildPlace(file, text.range))

@@ -36,6 +36,9 @@ package struct TargetContents: Sendable {
         return folders.contains { PathText.rest(of: path, below: $0) != nil }
     }
 
+    /// The files of legacy tables that the build phases name.
+    package var tableFiles: Set<String> { files.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") } }
+
     /// The languages of the folders `NAME.lproj` that the build phases name, such as those of storyboards.
     package var languages: Set<String> {
         (files.union(folders)).reduce(into: []) { languages, path in

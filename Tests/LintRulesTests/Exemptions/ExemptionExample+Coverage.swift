@@ -6,6 +6,24 @@ extension ExemptionExample {
     /// Examples of the rules about coverage and states.
     static let coverage: [ExemptionExample] = [
         .init(
+            "identical-to-source", "an English text in a Japanese source is right in English",
+            .catalog(
+                """
+                { "sourceLanguage" : "ja", "strings" : { "home.steps" : { "localizations" : {
+                  "de" : { "stringUnit" : { "state" : "translated", "value" : "Schritte von heute" } },
+                  "en" : { "stringUnit" : { "state" : "translated", "value" : "Steps of today" } },
+                  "fr" : { "stringUnit" : { "state" : "translated", "value" : ↓"Steps of today" } },
+                  "ja" : { "stringUnit" : { "state" : "translated", "value" : "Steps of today" } } } } }, "version" : "1.0" }
+                """)),
+        .init(
+            "empty-translation", "the key says that the text is a part of others",
+            .texts(
+                key: "date.prefix", ["en": #""Since""#, "de": #""Seit""#, "ja": #"↓"""#], required: ["en", "de", "ja"])),
+        .init(
+            "empty-translation", "most languages need no text, and so does the source",
+            .texts(
+                key: "date.end", ["en": #"↓"""#, "de": #""""#, "ja": #""から""#], required: ["en", "de", "ja"])),
+        .init(
             "extra-translation-key", "only legacy tables have a file for each language",
             .texts(key: "Close all", ["pt-BR": #""Fechar tudo""#])),
         .init(

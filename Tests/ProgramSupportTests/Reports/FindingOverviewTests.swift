@@ -58,9 +58,22 @@ struct FindingOverviewTests {
         #expect(FindingOverview(notes + missing(600, "de"), listsAll: true).listed.count == 606)
     }
 
+    @Test("Notes that only ask whether a text is meant so are counted, however few; as warnings they are listed")
+    func guesses() {
+        let finding = { (severity: Severity) in
+            self.finding("key", "de", "identical-to-source", severity, .visible)
+        }
+        let other = self.finding("key", "de", "case-collision", .note, .upkeep)
+        let overview = FindingOverview([finding(.note), other], listsAll: false)
+        #expect(overview.listed.map(\.rule) == ["case-collision"])
+        #expect(overview.counted.map(\.rule) == ["identical-to-source"])
+        #expect(FindingOverview([finding(.warning)], listsAll: false).listed.count == 1)
+        #expect(FindingOverview([finding(.note)], listsAll: true).listed.count == 1)
+    }
+
     @Test("If not all lines fit, each rule has a few, with the number of the rest")
     func fitting() {
-        let warnings = (0..<30).map { finding("key.\($0)", "de", "double-space", .warning, .visible) }
+        let warnings = (0..<30).map { finding("text.\($0)", "de", "double-space", .warning, .visible) }
         let report = LintReport(findings: missing(3, "de") + warnings, fileCount: 1, sourceCount: 0, keyCounts: [:])
         let lines = { (isFitted: Bool) in
             LintScreen(

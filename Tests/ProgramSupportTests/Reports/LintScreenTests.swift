@@ -11,20 +11,23 @@ import Testing
 struct LintScreenTests {
     private func finding(
         _ key: String?, _ language: LanguageTag?, _ rule: RuleID, _ severity: Severity = .warning, line: Int,
-        path: String = "A.xcstrings", message: FindingMessage = "is odd"
+        path: String = "A.xcstrings", message: FindingMessage = "is odd", impact: RuleImpact = .visible
     ) -> Finding {
         Finding(
-            rule: rule, severity: severity, impact: .visible, message: message, path: path,
+            rule: rule, severity: severity, impact: impact, message: message, path: path,
             position: TextPosition(line: line, column: 1), key: key, language: language, part: .whole, related: [],
             fix: [])
     }
 
-    private func text(_ findings: [Finding], limit: Int?, listsAll: Bool = false) -> [String] {
+    private func text(
+        _ findings: [Finding], limit: Int?, listsAll: Bool = false, isFitted: Bool = false
+    ) -> [String] {
         let report = LintReport(
             findings: findings, fileCount: 1, sourceCount: 0,
             keyCounts: Dictionary(findings.map { ($0.path, 1) }) { first, _ in first })
         let screen = LintScreen(
-            report: report, paths: [], selection: FindingSelection(limit: limit), isFitted: false, listsAll: listsAll,
+            report: report, paths: [], selection: FindingSelection(limit: limit), isFitted: isFitted,
+            listsAll: listsAll,
             width: nil, styler: .plain, isQuiet: true)
         return screen.text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
@@ -44,6 +47,22 @@ struct LintScreenTests {
         #expect(lines.count == 7)
     }
 
+    @Test("On a screen a rule has three lines even if all fit, whatever it is about, and a limit of the user's has all")
+    func alwaysThree() {
+        let rules: [RuleID] = ["double-space", "missing-translation", "strings-encoding"]
+        for rule in rules {
+            let many = (1...5).map { index in
+                finding("key.\(index)", "de", rule, line: index, path: "\(index).xcstrings", impact: .coverage)
+            }
+            for limit in [nil, 20] {
+                let lines = text(many, limit: limit, isFitted: true)
+                #expect(lines.prefix(3).allSatisfy { self.rule($0) == rule.name })
+                #expect(lines[3...4] == ["  + 2 of this rule", ""])
+            }
+            #expect(text(many, limit: nil).count == 6)
+        }
+    }
+
     @Test("If all lines fit, or are wanted, all are shown")
     func all() {
         let many = (1...8).map { finding("key.\($0)", "de", "double-space", line: $0) }
@@ -59,16 +78,65 @@ struct LintScreenTests {
         #expect(text(findings, limit: 2).last(where: { !$0.isEmpty }) == "… and 1 more finding: 1 not-nfc")
     }
 
-    @Test("Two rules about the same texts share a line, other texts do not")
+    @Test("Two rules about the same texts share a line, whatever their severity; other texts do not")
     func oneCause() {
         let findings = [
             finding("a", "de", "specifier-missing", .error, line: 1),
             finding("a", "de", "placeholder-mismatch", .error, line: 1),
-            finding("a", "fr", "mojibake", .error, line: 2), finding("a", "de", "not-nfc", .warning, line: 1),
+            finding("a", "fr", "mojibake", .error, line: 2), finding("a", "de", "bracket-mismatch", .warning, line: 1),
+            finding("a", "de", "not-nfc", .warning, line: 1), finding("a", "es", "not-nfc", .warning, line: 3),
         ]
-        let rules = text(findings, limit: nil).map(rule)
-        #expect(rules.contains("specifier-missing, placeholder-mismatch"))
-        #expect(rules.contains("mojibake") && rules.contains("not-nfc"))
+        let lines = text(findings, limit: nil)
+        let rules = lines.map(rule)
+        #expect(rules.contains("specifier-missing, placeholder-mismatch, bracket-mismatch, not-nfc"))
+        #expect(rules.contains("mojibake"))
+        // Another language has only one of the findings.
+        #expect(lines.contains { $0.contains("“a” (es)") && rule($0) == "not-nfc" })
+    }
+
+    @Test("Languages of which a rule says different things, and other tables, have lines of their own")
+    func statements() {
+        let paths = ["de.lproj/A.strings", "fr.lproj/A.strings", "fr.lproj/B.strings"]
+        let same = zip(["de", "fr"], paths).map { language, path in
+            finding(
+                "a", LanguageTag(language), "edge-whitespace", line: 1, path: path, message: "ends at \(language)")
+        }
+        let other = finding(
+            "a", "es", "edge-whitespace", line: 1, path: "es.lproj/A.strings", message: "begins at \("x")")
+        let table = finding("a", "fr", "edge-whitespace", line: 1, path: paths[2], message: "ends at \("fr")")
+        let lines = text(same + [other, table], limit: nil)
+        #expect(lines.count { rule($0) == "edge-whitespace" } == 3)
+        // The languages say how many texts there are.
+        #expect(lines[0].contains("“a” (de, fr): ends at de [edge-whitespace]"))
+    }
+
+    @Test("Files that no target contains are listed, not counted as texts to translate")
+    func leftOut() {
+        let files = (1...8).map { index in
+            finding(
+                nil, "de", "file-not-in-target", line: 1, path: "de.lproj/T\(index).strings", impact: .coverage)
+        }
+        let lines = text(files, limit: nil, isFitted: true)
+        #expect(lines.map(rule).prefix(3) == ["file-not-in-target", "file-not-in-target", "file-not-in-target"])
+        #expect(!lines.contains { $0.contains("language") })
+    }
+
+    @Test("The summary names the rule of the most severe finding, unless that is about texts to translate")
+    func namedRule() {
+        let summary = { (findings: [Finding]) in
+            LintSummary(
+                LintReport(
+                    findings: findings, fileCount: 1, sourceCount: 0, keyCounts: ["A.xcstrings": 1]),
+                isLimited: false, hasBaseline: true, styler: .plain
+            ).text()
+        }
+        let note = finding("a", "de", "case-collision", .note, line: 1)
+        let left = finding(nil, "de", "file-not-in-target", line: 1, path: "de.lproj/A.strings", impact: .coverage)
+        #expect(summary([note, left]).contains("fitloc rules file-not-in-target"))
+        let gap = finding("b", "de", "missing-translation", line: 1, impact: .coverage)
+        #expect(!summary([note, gap]).contains("fitloc rules"))
+        let foreign = finding("c", "de", "mojibake", .error, line: 1, path: "vendor/B.xcstrings")
+        #expect(summary([note, foreign]).contains("fitloc rules case-collision"))
     }
 
     @Test("Old keys and encodings have a line for each table")
@@ -81,6 +149,10 @@ struct LintScreenTests {
         let lines = text(stale + [other] + files, limit: nil)
         #expect(lines.map(rule) == ["stale-key", "stale-key", "strings-encoding", ""])
         #expect(lines[0].contains("(and 3 more like it)"))
+        let unnamed = (1...3).map { index in
+            finding(nil, nil, "strings-encoding", line: 1, path: "l\(index).lproj/C.strings")
+        }
+        #expect(text(unnamed, limit: nil)[0].contains("is odd (and 2 more like it) [strings-encoding]"))
     }
 
     @Test("Findings in code of others are counted, unless there is no other code")

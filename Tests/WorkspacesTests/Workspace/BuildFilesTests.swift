@@ -81,4 +81,50 @@ struct BuildFilesTests {
         #expect(package.declaration.file.path == "Kit/Package.swift")
         #expect(facts.projects.isEmpty)
     }
+
+    @Test("A file that a target names and that does not exist is absent, if the table is there in another language")
+    func absent() throws {
+        let project = """
+            { rootObject = P; objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = ( T ); knownRegions = ( en, de, hi ); };
+                G = { isa = PBXGroup; children = ( V, W ); sourceTree = "<group>"; };
+                V = { isa = PBXVariantGroup; children = ( E, D, H ); sourceTree = "<group>"; };
+                W = { isa = PBXVariantGroup; children = ( O ); sourceTree = "<group>"; };
+                E = { isa = PBXFileReference; path = en.lproj/A.strings; sourceTree = "<group>"; };
+                D = { isa = PBXFileReference; path = de.lproj/A.strings; sourceTree = "<group>"; };
+                H = { isa = PBXFileReference; path = hi.lproj/A.strings; sourceTree = "<group>"; };
+                O = { isa = PBXFileReference; path = hi.lproj/Other.strings; sourceTree = "<group>"; };
+                B = { isa = PBXBuildFile; fileRef = V; };
+                C = { isa = PBXBuildFile; fileRef = W; };
+                R = { isa = PBXResourcesBuildPhase; files = ( B, C ); };
+                T = { isa = PBXNativeTarget; name = App; buildPhases = ( R ); };
+            }; }
+            """
+        // The German file exists, although it is not among the checked ones.
+        let facts = try facts(
+            ["en.lproj/A.strings"],
+            ["App.xcodeproj/project.pbxproj": project, "de.lproj/A.strings": ""])
+        let absent = try #require(facts.projects.first).absentFiles
+        #expect(absent.map(\.path) == ["hi.lproj/A.strings"])
+        #expect(
+            absent.map { String(decoding: $0.place.file.bytes[$0.place.range], as: UTF8.self) } == [
+                "hi.lproj/A.strings"
+            ])
+    }
+
+    @Test("Programs in folders of examples have no texts to translate")
+    func samples() throws {
+        let tables = ["App/Localizable.xcstrings"]
+        let files = [
+            "App.xcodeproj/project.pbxproj": Self.project,
+            "App/Info.plist": #"{ NSCameraUsageDescription = "To scan meals"; }"#,
+        ]
+        let inFolder = { (folder: String) in
+            try self.facts(
+                tables.map { folder + $0 },
+                Dictionary(uniqueKeysWithValues: files.map { (folder + $0.key, $0.value) }))
+        }
+        #expect(try inFolder("").projects.flatMap(\.programs).map(\.texts.count) == [1])
+        #expect(try inFolder("Examples/").projects.flatMap(\.programs).isEmpty)
+    }
 }

@@ -28,7 +28,7 @@ package struct FormattedPart: Sendable {
             mistaken = []
             return
         }
-        let bytes = text.utf8
+        let bytes = Self.withoutTemplateNames(text.utf8)
         let format = FormatString(utf8: bytes)
         self.format = format
         specifiers = format.specifiers.filter { !Self.isPercentSign($0, in: bytes) }
@@ -36,6 +36,29 @@ package struct FormattedPart: Sendable {
             specifiers.count == format.specifiers.count
             ? [] : format.specifiers.filter { Self.isPercentSign($0, in: bytes) }
     }
+
+    /// Returns bytes in which letters replace names in capitals between percent signs, such as `%APP_NAME%`, for which
+    /// code searches the text.
+    private static func withoutTemplateNames(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let sign = UInt8(ascii: "%")
+        var replaced = bytes
+        var start = bytes.firstIndex(of: sign)
+        while let opening = start {
+            let name = bytes[(opening + 1)...].prefix { byte in
+                byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte.isASCIILetter && byte & 0x20 == 0
+            }
+            start = bytes[(opening + 1)...].firstIndex(of: sign)
+            guard name.count >= shortestName, name.first?.isASCIILetter ?? false, start == name.endIndex else {
+                continue
+            }
+            for index in opening...name.endIndex { replaced[index] = UInt8(ascii: "x") }
+            start = bytes[(name.endIndex + 1)...].firstIndex(of: sign)
+        }
+        return replaced
+    }
+
+    /// The number of characters of the shortest name in a template, which tells it from `%D%`.
+    private static let shortestName = 3
 
     /// Whether every percent sign in the text starts a valid, intended specifier.
     package var isSound: Bool { format.problems.isEmpty && mistaken.isEmpty }

@@ -39,18 +39,36 @@ package struct BuildProject: Sendable {
     package let otherLanguages: [LanguageTag]
     /// The paths of the tables that the targets contain, except those of tests.
     package let tables: Set<String>
+    /// The files of legacy tables that the targets contain and that do not exist, although the table exists in another
+    /// language.
+    package let absentFiles: [AbsentFile]
     /// The programs that the project builds.
     package let programs: [BuildProgram]
+
+    /// A file that does not exist.
+    package struct AbsentFile: Sendable {
+        /// The path of the file.
+        package let path: String
+        /// The reference to the file in the project.
+        package let place: BuildPlace
+
+        /// Creates a file.
+        package init(path: String, place: BuildPlace) {
+            self.path = path
+            self.place = place
+        }
+    }
 
     /// Creates a project.
     package init(
         regions: BuildPlace, languages: [LanguageTag], otherLanguages: [LanguageTag] = [], tables: Set<String>,
-        programs: [BuildProgram] = []
+        absentFiles: [AbsentFile] = [], programs: [BuildProgram] = []
     ) {
         self.regions = regions
         self.languages = languages
         self.otherLanguages = otherLanguages
         self.tables = tables
+        self.absentFiles = absentFiles
         self.programs = programs
     }
 }

@@ -63,7 +63,8 @@ package struct UntranslatedPhrase {
     /// Returns whether the words look like part of a sentence.
     private static func isProse(_ words: ArraySlice<PlainWord>) -> Bool {
         let plain = words.filter { !$0.isCapitalised && !$0.string.contains(where: \.isNumber) }
-        return plain.count >= fewestPlain && plain.contains { $0.string.count > 3 }
+        // Words that repeat are commands or names, as in the explanation of a command line.
+        return Set(plain.map(\.folded)).count >= fewestPlain && plain.contains { $0.string.count > 3 }
     }
 
     /// Returns whether a quotation mark or bracket precedes the words, and another one comes later in the text.

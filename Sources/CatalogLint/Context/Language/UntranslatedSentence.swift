@@ -14,11 +14,24 @@ extension UnitContext {
         guard entry.translatableWords(of: source, ignoring: ignored).words.count >= UntranslatedSentence.fewestWords
         else { return false }
         let plain = entry.plain(of: source)
-        // Copyright lines often stay.
-        return !plain.scalars.hasCopyrightSign
-            && UntranslatedSentence.isSentence(
-                entry.plainWords(of: source), from: sourceText == nil ? Self.assumedSource : entry.table.sourceLanguage,
-                to: language)
+        let written = sourceText == nil || isForeign(source) ? Self.assumedSource : entry.table.sourceLanguage
+        // Copyright lines often stay. A source text in English is right in English.
+        return !plain.scalars.hasCopyrightSign && written?.language != language.code
+            && UntranslatedSentence.isSentence(entry.plainWords(of: source), from: written, to: language)
+    }
+
+    /// Whether the text is English like its source text, whose own language uses other letters: the source is the one to
+    /// translate.
+    package var isRightInEnglish: Bool {
+        language.code == Self.assumedSource.language && sourceText.map(isForeign) ?? false
+    }
+
+    /// Whether a source text is in Latin letters, although its language uses others.
+    private func isForeign(_ source: Text) -> Bool {
+        guard let writing = entry.table.sourceLanguage.flatMap({ entry.table.facts(of: $0).writing }) else {
+            return false
+        }
+        return !writing.isLatin && ForeignScript.of(source, in: writing) == .latin
     }
 
     /// Whether the text has the contents of its source text, which may be outside of the table.

@@ -25,6 +25,12 @@ public final class LanguageFacts: Sendable {
     ///
     /// False without a source language.
     let isAnotherThanSource: Bool
+    /// Returns whether the language is a variant of the source language in the same script, such as en-AU beside en.
+    package func sharesSource(in table: TableContext) -> Bool {
+        guard !isSource, !isAnotherThanSource, let source = table.sourceLanguage else { return false }
+        return table.facts(of: source).writing?.code == writing?.code
+    }
+
     /// Whether the language is required.
     ///
     /// False if no required languages are configured.

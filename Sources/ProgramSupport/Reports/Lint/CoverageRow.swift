@@ -33,9 +33,12 @@ struct CoverageRow {
             sums[CoverageSubject(finding)] = (sum.keys + finding.keyCount, max(sum.severity, finding.severity))
         }
         var figures: [LanguageTag: Figures] = [:]
-        for (subject, sum) in sums {
+        var spellings: [LanguageTag: Set<LanguageTag>] = [:]
+        for (subject, sum) in sums where sum.keys > 0 {
+            guard let state = CoverageState(subject.rule) else { continue }
             let language = (subject.language ?? "und").canonical
-            figures[language, default: Figures()].counts[CoverageState(subject.rule), default: 0] += sum.keys
+            spellings[language, default: []].insert(subject.language ?? "und")
+            figures[language, default: Figures()].counts[state, default: 0] += sum.keys
             figures[language, default: Figures()].severity.raise(to: sum.severity)
         }
         for (language, known) in figures {
@@ -43,10 +46,13 @@ struct CoverageRow {
             figures[language]?.keys = max(keys, known.open)
         }
         let languages = Dictionary(grouping: figures.keys) { figures[$0] ?? Figures() }
+        // A language is spelled as in the tables, if they agree.
+        let shown = spellings.compactMapValues { $0.count == 1 ? $0.first : nil }
         return languages.flatMap { figures, languages in
-            languages.count > mostAlike
-                ? [CoverageRow(languages: languages.sorted(), figures: figures)]
-                : languages.map { CoverageRow(languages: [$0], figures: figures) }
+            let tags = languages.sorted().map { shown[$0] ?? $0 }
+            return languages.count > mostAlike
+                ? [CoverageRow(languages: tags, figures: figures)]
+                : tags.map { CoverageRow(languages: [$0], figures: figures) }
         }.sorted { left, right in
             (right.figures.severity, left.figures.percent, right.figures.open, left.languages[0])
                 < (left.figures.severity, right.figures.percent, left.figures.open, right.languages[0])

@@ -10,14 +10,15 @@ enum CoverageState: CaseIterable {
     case untranslated
     case needsReview
 
-    /// The state that a rule about coverage reports.
-    init(_ rule: RuleID) {
+    /// The state that a rule reports; nil for a rule that does not count keys to translate.
+    init?(_ rule: RuleID) {
         switch rule {
         case "state-new": self = .new
         case "partial-variation": self = .partial
         case "untranslated-sentence": self = .untranslated
         case "needs-review": self = .needsReview
-        default: self = .missing
+        case "missing-translation", "missing-language", "lproj-file-missing", "store-text-missing": self = .missing
+        default: return nil
         }
     }
 

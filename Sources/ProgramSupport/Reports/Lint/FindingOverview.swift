@@ -23,17 +23,24 @@ struct FindingOverview {
             (listed, coverage, counted) = (findings, [], [])
             return
         }
-        let all = findings.filter { $0.impact == .coverage }
+        let all = findings.filter(Self.isOfCoverage)
         let named = Self.named(of: all)
-        let notes = findings.filter { $0.impact != .coverage && $0.severity < .warning }
-        let countsNotes = FindingLine.lines(for: notes).count > Self.handful
+        let notes = findings.filter { !Self.isOfCoverage($0) && $0.severity < .warning }
+        let certain = notes.filter { !Self.guesses.contains($0.rule) }
+        let countsAll = FindingLine.lines(for: certain).count > Self.handful
+        let isCounted = { (finding: Finding) in countsAll || Self.guesses.contains(finding.rule) }
         listed = findings.filter { finding in
-            guard finding.impact == .coverage else { return finding.severity >= .warning || !countsNotes }
+            guard Self.isOfCoverage(finding) else { return finding.severity >= .warning || !isCounted(finding) }
             return !named.subjects.isEmpty && named.subjects.contains(CoverageSubject(finding))
         }
         coverage = named.count == all.count ? [] : all
-        counted = countsNotes ? notes : []
+        counted = notes.filter(isCounted)
     }
+
+    /// The rules whose notes only ask whether a text is meant so, which a first look cannot answer.
+    private static let guesses: Set<RuleID> = ["identical-to-source", "length-outlier"]
+
+    private static func isOfCoverage(_ finding: Finding) -> Bool { CoverageState(finding.rule) != nil }
 
     /// Returns the pairs of rule and language with only a few findings, and the number of these findings.
     ///

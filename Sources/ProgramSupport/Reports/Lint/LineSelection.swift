@@ -1,7 +1,7 @@
 import CatalogLint
 import LintReports
 
-/// The selection of the lines that fit, so that no rule hides all others.
+/// The selection of the lines to print, so that no rule hides all others.
 struct LineSelection {
     /// The indices of the lines that are left out.
     let hidden: [Int]
@@ -11,19 +11,20 @@ struct LineSelection {
     /// - Parameters:
     ///   - lines: The lines, most costly first.
     ///   - limit: The maximum number of lines; nil for all.
-    ///   - ofRule: The maximum number of lines of one rule if not all lines fit; nil for all.
-    init(_ lines: [FindingLine], limit: Int?, ofRule most: Int?) {
-        guard let limit, lines.count > limit else {
-            hidden = []
-            return
-        }
+    ///   - ofRule: The maximum number of lines of one rule; nil for all.
+    ///   - isCounted: Returns whether a line counts towards the limit.
+    init(_ lines: [FindingLine], limit: Int?, ofRule most: Int?, isCounted: (FindingLine) -> Bool = { _ in true }) {
         var counts: [RuleID: Int] = [:]
         var kept = 0
         hidden = lines.indices.filter { index in
-            let count = counts[lines[index].first.rule, default: 0]
-            guard kept < limit, most.map({ count < $0 }) ?? true else { return true }
-            counts[lines[index].first.rule] = count + 1
-            kept += 1
+            let line = lines[index]
+            let count = counts[line.first.rule, default: 0]
+            guard most.map({ count < $0 }) ?? true else { return true }
+            if isCounted(line) {
+                guard limit.map({ kept < $0 }) ?? true else { return true }
+                kept += 1
+            }
+            counts[line.first.rule] = count + 1
             return false
         }
     }

@@ -7,9 +7,9 @@ import TerminalSupport
 
 /// The findings of a run as text.
 ///
-/// Errors and warnings are listed first, most severe first. If they don't fit, each rule has a few lines. Gaps are
-/// summarized in a table by language, and notes are counted. Small groups of gaps or notes are listed instead. Findings
-/// in code of others are only counted.
+/// Errors and warnings are listed first, most severe first, with a few lines for each rule. Gaps are summarized in a table
+/// by language, and notes are counted. Small groups of gaps or notes are listed instead. Findings in code of others are
+/// only counted.
 struct LintScreen {
     /// The report to show.
     let report: LintReport
@@ -17,7 +17,9 @@ struct LintScreen {
     let paths: [String]
     /// The selection and order of findings.
     let selection: FindingSelection
-    /// Whether the limit on lines comes from the terminal instead of the user.
+    /// Whether people read the text as it is printed, without a limit of their own.
+    ///
+    /// Each rule then has a few lines, and a limit is that of the terminal.
     let isFitted: Bool
     /// Whether to list every finding and summarize none.
     let listsAll: Bool
@@ -31,11 +33,10 @@ struct LintScreen {
     /// Returns the text, which is empty if there are no findings.
     func text() -> String {
         let shown = report.findings.filter { $0.severity >= selection.leastSeverity }
-        let others = hasApart ? shown.filter { TestFolders.vendoredFolder(of: $0.path) != nil } : []
-        let own = others.isEmpty ? shown : shown.filter { TestFolders.vendoredFolder(of: $0.path) == nil }
-        let overview = FindingOverview(own, listsAll: listsAll)
+        let parts = listsAll ? (own: shown, others: []) : report.apart(shown)
+        let overview = FindingOverview(parts.own, listsAll: listsAll)
         let blocks = [
-            lines(for: overview.listed), table(of: overview.coverage), notes(overview.counted), vendored(others),
+            lines(for: overview.listed), table(of: overview.coverage), notes(overview.counted), vendored(parts.others),
         ]
         return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
     }
@@ -46,12 +47,13 @@ struct LintScreen {
         let order = selection.order ?? .severity
         let all = Array(FindingLine.lines(for: findings, isBrief: !listsAll).enumerated())
         let costliest = FindingOrder.severity.sorted(all, by: \.element.first)
-        let counted = costliest.filter { !isNamed($0.element) }
+        let lines = costliest.map(\.element)
+        let isLimited = !listsAll && (isFitted || selection.limit.map { lines.count > $0 } ?? false)
         let fitting = LineSelection(
-            counted.map(\.element), limit: selection.limit, ofRule: listsAll ? nil : Self.mostOfRule)
-        let places = Set(fitting.hidden.map { counted[$0].offset })
+            lines, limit: selection.limit, ofRule: isLimited ? Self.mostOfRule : nil, isCounted: { !isNamed($0) })
+        let places = Set(fitting.hidden.map { costliest[$0].offset })
         let printed = order.sorted(all.filter { !places.contains($0.offset) }.map(\.element), by: \.first)
-        let hidden = fitting.hidden.map { counted[$0].element }
+        let hidden = fitting.hidden.map { lines[$0] }
         let isByRule = !hidden.isEmpty && order == .severity && !listsAll
         return texts(of: isByRule ? LineSelection.byRule(printed) : printed, hiding: hidden)
     }
@@ -71,14 +73,14 @@ struct LintScreen {
         return texts + more(rest.values.flatMap { $0 }, isAnyHidden: !hidden.isEmpty)
     }
 
-    /// The maximum number of lines of a rule, if not all lines fit.
+    /// The maximum number of lines of a rule.
     private static let mostOfRule = 3
 
     /// Whether a line is about a gap that is listed individually.
     ///
     /// On a terminal, such lines do not count towards the limit.
     private func isNamed(_ line: FindingLine) -> Bool {
-        isFitted && !listsAll && line.first.impact == .coverage
+        isFitted && !listsAll && CoverageState(line.first.rule) != nil
     }
 
     private func more(_ hidden: [Finding], isAnyHidden: Bool) -> [String] {
@@ -89,11 +91,6 @@ struct LintScreen {
     }
 
     // MARK: - Code of others
-
-    /// Whether findings in code of others stand apart: the project has tables of its own.
-    private var hasApart: Bool {
-        !listsAll && report.keyCounts.keys.contains { TestFolders.vendoredFolder(of: $0) == nil }
-    }
 
     private func vendored(_ findings: [Finding]) -> [String] {
         guard !findings.isEmpty else { return [] }
@@ -117,5 +114,16 @@ struct LintScreen {
 
     private func wrapped(_ text: String) -> [String] {
         width.map { LineWrapping.lines(of: text, width: $0) } ?? [text]
+    }
+}
+
+extension LintReport {
+    /// Returns findings in the project's own files, and those in code of others.
+    ///
+    /// If the project has no tables of its own, all of them count as its own.
+    func apart(_ findings: [Finding]) -> (own: [Finding], others: [Finding]) {
+        let isOwn = { (path: String) in TestFolders.vendoredFolder(of: path) == nil }
+        guard keyCounts.keys.contains(where: isOwn) else { return (findings, []) }
+        return (findings.filter { isOwn($0.path) }, findings.filter { !isOwn($0.path) })
     }
 }

@@ -74,16 +74,22 @@ package struct LintSummary {
         return steps.map { styler.styled($0, as: .dim) }
     }
 
-    /// The rule of the most severe finding, or nil if all findings are about coverage, which need no explanation.
+    /// The rule of the most severe finding on the screen, or nil if all are about texts to translate, which need no
+    /// explanation.
+    ///
+    /// A note counts only if there is nothing else.
     private var worstRule: RuleID? {
-        FindingOrder.severity.sorted(report.findings.filter { $0.impact != .coverage }) { $0 }.first?.rule
+        let own = report.apart(report.findings).own
+        let severe = own.filter { $0.severity >= .warning }
+        let listed = (severe.isEmpty ? own : severe).filter { CoverageState($0.rule) == nil }
+        return FindingOrder.severity.sorted(listed) { $0 }.first?.rule
     }
 
     /// Whether texts are missing, instead of only needing review or a translation of their copy.
     private var isIncomplete: Bool {
         report.findings.contains {
-            $0.impact == .coverage && ![.needsReview, .untranslated].contains(CoverageState($0.rule))
-                && $0.path != Workspace.standardInput
+            guard let state = CoverageState($0.rule), $0.path != Workspace.standardInput else { return false }
+            return state != .needsReview && state != .untranslated
         }
     }
 
