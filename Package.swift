@@ -38,7 +38,7 @@ let package = Package(
         .library(name: "FitTodayBridge", targets: ["FitTodayBridge"]),
         .library(name: "FitTodayBridgeWarnings", targets: ["FitTodayBridgeWarnings"]),
         .executable(name: "fitloc", targets: ["fitloc"]),
-        .executable(name: "fitloc-all", targets: ["fitloc-all"]),
+        .executable(name: "fitloc-companions", targets: ["fitloc-companions"]),
         .executable(name: "fitloc-edit", targets: ["fitloc-edit"]),
         .executable(name: "fitloc-network", targets: ["fitloc-network"]),
         .executable(name: "fitloc-sources", targets: ["fitloc-sources"]),
@@ -189,8 +189,8 @@ let package = Package(
         .target(name: "SourceCommands", dependencies: ["ProgramSupport", "LanguageServer", "SwiftSources"]),
         .executableTarget(name: "fitloc-sources", dependencies: ["SourceCommands"]),
         .executableTarget(
-            name: "fitloc-all",
-            dependencies: ["FitlocCommands", "EditCommand", "NetworkTransfer", "SourceCommands", "CProgramStart"]),
+            name: "fitloc-companions",
+            dependencies: ["EditCommand", "NetworkTransfer", "SourceCommands", "CProgramStart"]),
         .target(name: "TestSupport", dependencies: ["StringTables"], path: "Tests/TestSupport"),
         .target(
             name: "FuzzTargets", dependencies: ["AgentServer", "EditPage", "SwiftSources"], path: "Tests/FuzzTargets"),
@@ -269,7 +269,7 @@ let package = Package(
         .testTarget(
             name: "FitlocTests",
             dependencies: [
-                "FitlocCommands", "fitloc", "fitloc-all", "fitloc-edit", "fitloc-network", "fitloc-sources",
+                "FitlocCommands", "fitloc", "fitloc-companions", "fitloc-edit", "fitloc-network", "fitloc-sources",
                 "format-strings", "lint-strings", "AccessorGenerator", "ProgramSupport", "FitTodayStrings",
                 "LoopbackHTTP",
                 "XCStringsKit", "TestSupport", tools("Yams", of: "Yams"),

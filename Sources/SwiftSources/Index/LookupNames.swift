@@ -1,3 +1,5 @@
+import CatalogReports
+
 /// The lookup functions and properties of a project: those that its configuration names, and those whose code shows it.
 struct LookupNames: Sendable {
     /// A lookup function or property.

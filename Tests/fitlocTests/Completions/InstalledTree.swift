@@ -24,7 +24,7 @@ final class InstalledTree: Sendable {
             cp '\(package)/scripts/support/lay-out' '\(package)/scripts/support/pages' checkout/scripts/support/
             cp '\(package)/Sources/Workspaces/Configuration/ProgramVersion+Current.swift' checkout/Sources/Workspaces/Configuration/
             cp '\(package)/LICENSE' checkout/
-            for program in fitloc fitloc-all fitloc-edit fitloc-network fitloc-sources generate-strings compile-strings lint-strings format-strings; do
+            for program in fitloc fitloc-companions fitloc-edit fitloc-network fitloc-sources generate-strings compile-strings lint-strings format-strings; do
                 printf '#!/bin/sh\\nexec "%s" "$@"\\n' "\(BuiltProgram.folder.path)/$program" >"checkout/.build/release/$program"
                 chmod +x "checkout/.build/release/$program"
             done

@@ -1,17 +1,18 @@
 import TestSupport
 import Testing
 
-@Suite("All programs in one file", .waitsForPrograms)
-struct AllProgramsTests {
-    /// A folder with a link for each program, as in a release for Linux.
+@Suite("The programs beside fitloc in one file", .waitsForPrograms)
+struct CompanionsTests {
+    /// A folder with fitloc, the one program and its links, as in a release for Linux.
     private func linked() async throws -> WorkFolder {
         let work = try WorkFolder()
-        // Another program copies the file: what this process has open for writing, a program that it starts at the same
+        // Another program copies the files: what this process has open for writing, a program that it starts at the same
         // time has open too, and nobody can run such a file.
         let copying = try await work.shell(
             """
-            mkdir bin && cp '\(BuiltProgram.folder.path)/fitloc-all' bin/fitloc
-            for name in fitloc-edit fitloc-network fitloc-sources; do ln -s fitloc bin/$name; done
+            mkdir bin && cp '\(BuiltProgram.folder.path)/fitloc' bin/fitloc
+            cp '\(BuiltProgram.folder.path)/fitloc-companions' bin/fitloc-sources
+            for name in fitloc-edit fitloc-network; do ln -s fitloc-sources bin/$name; done
             """)
         #expect(copying.ending == .status(0), "\(copying.errors)")
         return work
@@ -20,7 +21,7 @@ struct AllProgramsTests {
     @Test("The name of the link chooses the program")
     func names() async throws {
         let work = try await linked()
-        for name in ["fitloc", "fitloc-edit", "fitloc-sources"] {
+        for name in ["fitloc-edit", "fitloc-sources"] {
             let own = try await work.shell("'\(BuiltProgram.folder.path)/\(name)' --help")
             let linked = try await work.shell("PATH=\"$PWD/bin:$PATH\" \(name) --help")
             #expect(own.output.contains("USAGE:"))
@@ -31,7 +32,7 @@ struct AllProgramsTests {
         #expect(request.errors.hasPrefix("fitloc-network: "))
     }
 
-    @Test("fitloc hands over to its links")
+    @Test("fitloc hands over to them")
     func takeover() async throws {
         let work = try await linked()
         try work.write(
@@ -41,13 +42,10 @@ struct AllProgramsTests {
         let usages = try await work.shell("bin/fitloc usages home.title")
         #expect(usages.output.contains("Home.swift:1"), "\(usages.errors)")
         #expect(usages.ending == .status(0))
-    }
-
-    @Test("Another name is that of fitloc")
-    func renamed() async throws {
-        let work = try await linked()
-        let run = try await work.shell("ln -s bin/fitloc strings && ./strings --version && bin/fitloc --version")
-        let versions = run.output.split(separator: "\n")
-        #expect(versions.count == 2 && Set(versions).count == 1, "\(run.errors)")
+        let help = try await work.shell("bin/fitloc edit --help")
+        #expect(help.output.contains("USAGE: fitloc edit"), "\(help.errors)")
+        let missing = try await work.shell("bin/fitloc edit none.xcstrings")
+        #expect(missing.ending == .status(2))
+        #expect(missing.errors.contains("none.xcstrings"))
     }
 }
