@@ -11,7 +11,9 @@ struct MemberTable {
     private var positions: [UInt32] = []
     /// The names of all members but the first of each name.
     private(set) var duplicates: [ArraySlice<UInt8>] = []
-    /// A hash table of the indices of `positions`, plus one; 0 is a free slot. At most half of the slots are used.
+    /// A hash table of the indices of `positions`, plus one.
+    ///
+    /// 0 is a free slot. At most half of the slots are used.
     private var slots: [UInt32] = []
 
     init(_ object: DocumentValue?) {
