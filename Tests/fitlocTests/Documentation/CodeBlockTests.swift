@@ -25,7 +25,12 @@ struct CodeBlockTests {
             files.append(try folder.write("Context.swift", context))
         }
         if page == "docs/accessors.md" { files.append(try accessors(in: folder)) }
-        #expect(try errors(in: files) == [])
+        #expect(try errors(in: files, Self.options(of: page)) == [])
+    }
+
+    /// The compiler options for a page: contributors write code inside of the package, and may use its own declarations.
+    private static func options(of page: String) -> [String] {
+        page == "CONTRIBUTING.md" ? ["-package-name", SourceTree.package.lastPathComponent.lowercased()] : []
     }
 
     @Test("Every package manifest on a page compiles")
@@ -63,16 +68,19 @@ struct CodeBlockTests {
     #if canImport(SwiftUI)
         private static let imports = "import CatalogRuntime\nimport SwiftUI\n"
 
-        private func errors(in files: [String]) throws -> [Substring] {
-            let options = ["-swift-version", "6", "-parse-as-library", "-I", BuiltModules.path] + Self.headers
+        private func errors(in files: [String], _ pageOptions: [String]) throws -> [Substring] {
+            let options =
+                ["-swift-version", "6", "-parse-as-library", "-I", BuiltModules.path] + pageOptions + Self.headers
             let (text, _) = try Program.transcript(of: ["swiftc", "-typecheck"] + options + files)
             return text.split(separator: "\n").filter { $0.contains(": error: ") }
         }
     #else
         private static let imports = StubbedViews.imports
 
-        private func errors(in files: [String]) throws -> [Substring] {
-            try Self.views.get().errors(inFiles: files, options: Self.headers).filter { $0.contains(": error: ") }
+        private func errors(in files: [String], _ pageOptions: [String]) throws -> [Substring] {
+            try Self.views.get().errors(inFiles: files, options: pageOptions + Self.headers).filter {
+                $0.contains(": error: ")
+            }
         }
     #endif
 
