@@ -117,21 +117,6 @@ extension DocumentValue {
     }
 }
 
-extension DocumentMember {
-    /// The position of the member in its document, for a list that takes less memory than one of members.
-    package var position: UInt32 { UInt32(truncatingIfNeeded: name.index) }
-}
-
-extension DocumentValue {
-    /// Returns the member of the object at a position, which a member of this document gave.
-    package func member(at position: UInt32) -> DocumentMember {
-        let index = Int(position)
-        return DocumentMember(
-            name: DocumentValue(storage: storage, index: index),
-            value: DocumentValue(storage: storage, index: index &+ 1))
-    }
-}
-
 /// The members of an object, as a sequence.
 public struct DocumentMembers: Sequence, IteratorProtocol, Sendable {
     private let storage: DocumentStorage

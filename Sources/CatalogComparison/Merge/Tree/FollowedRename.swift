@@ -34,7 +34,7 @@ extension VersionTables {
     ///
     /// - Parameter source: the source language, in which a key without a text is its own text.
     func followedRenames(source: String?) -> [FollowedRename] {
-        guard base.count > 0 else { return [] }
+        guard !base.names.isEmpty else { return [] }
         let renames = (
             ours: KeyRenames(from: base, to: ours, source: source),
             theirs: KeyRenames(from: base, to: theirs, source: source)

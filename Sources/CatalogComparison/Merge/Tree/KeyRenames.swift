@@ -90,11 +90,11 @@ struct KeyRenames {
     private static func replaced(
         in side: MemberTable, from base: MemberTable, source: String
     ) -> [ArraySlice<UInt8>] {
-        var hint = 0
-        return base.members.filter { name, old in
-            guard let new = side.value(of: name, near: &hint), !new.isSame(as: old) else { return false }
+        var place = 0
+        return zip(base.names, base.values).filter { name, old in
+            guard let new = side.value(of: name, near: &place), !new.isSame(as: old) else { return false }
             return !Versions.areSame(old["localizations"]?[source], new["localizations"]?[source])
-        }.map(\.name)
+        }.map(\.0)
     }
 }
 

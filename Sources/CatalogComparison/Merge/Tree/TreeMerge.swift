@@ -47,10 +47,9 @@ struct TreeMerge {
         case .localizations, .content, .variations, .cases, .substitutions, .other: break
         }
         // Most members did not change; their names are not decoded.
-        tables.forEachMember { bytes, versions in
-            guard versions.isToMerge else { return }
+        for (bytes, versions) in tables.members where versions.isToMerge {
             let name = String(decoding: bytes, as: UTF8.self)
-            if settled.contains(name) || !renamed.isEmpty && renamed.contains(Array(bytes)) { return }
+            if settled.contains(name) || !renamed.isEmpty && renamed.contains(Array(bytes)) { continue }
             merge(name, versions, level.member(name), into: &change)
         }
         return change

@@ -42,10 +42,8 @@ extension DocumentValue {
     /// Whether both values are objects that differ only in the member `name`.
     func differs(from other: DocumentValue, onlyIn name: String) -> Bool {
         guard kind == .object, other.kind == .object else { return false }
-        var differs = false
-        VersionTables(Versions(base: nil, ours: self, theirs: other)).forEachMember {
-            differs = differs || !$0.elementsEqual(name.utf8) && !$1.isAgreed
+        return VersionTables(Versions(base: nil, ours: self, theirs: other)).members.allSatisfy {
+            $0.name.elementsEqual(name.utf8) || $0.versions.isAgreed
         }
-        return !differs
     }
 }
