@@ -22,18 +22,15 @@ struct DocumentNode {
         static let decoded = Traits(rawValue: 8)
     }
 
-    /// The largest length and the largest index that a node can hold.
-    static let largest = smallBits
+    /// The largest length and the largest index that a node can hold: all bits below those of the kind or the properties.
+    static let largest: UInt32 = (1 << shift) - 1
+    /// The number of these bits.
+    private static let shift: UInt32 = 29
 
     /// The offset of the first byte, such as the quote of a string or the brace of an object.
     let offset: UInt32
     private var lengthAndKind: UInt32
     private var nextAndTraits: UInt32
-
-    /// The bits of a length or an index.
-    private static let smallBits: UInt32 = (1 << shift) - 1
-    /// The number of these bits.
-    private static let shift: UInt32 = 29
 
     init(offset: UInt32, length: UInt32, next: UInt32, kind: Kind, traits: Traits) {
         self.offset = offset
@@ -43,14 +40,14 @@ struct DocumentNode {
 
     /// The number of bytes, including the closing quote or bracket.
     var length: UInt32 {
-        get { lengthAndKind & Self.smallBits }
-        set { lengthAndKind = lengthAndKind & ~Self.smallBits | newValue }
+        get { lengthAndKind & Self.largest }
+        set { lengthAndKind = lengthAndKind & ~Self.largest | newValue }
     }
 
     /// The tape index after this value and all values inside it.
     var next: UInt32 {
-        get { nextAndTraits & Self.smallBits }
-        set { nextAndTraits = nextAndTraits & ~Self.smallBits | newValue }
+        get { nextAndTraits & Self.largest }
+        set { nextAndTraits = nextAndTraits & ~Self.largest | newValue }
     }
 
     var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: lengthAndKind >> Self.shift)).unsafelyUnwrapped }

@@ -35,7 +35,9 @@ struct UntranslatedSentenceRule: UnitRule {
                 "en": #""brew.update, git.pull, make_all and user=name in a/b/c to log.txt""#,
                 "ru": #""brew.update, git.pull, make_all and user=name in a/b/c to log.txt""#,
             ]),
-            japanese(["en": "Your workout was saved to the cloud"]),
+            .japanese(
+                key: "home.saved", "Your workout was saved to the cloud",
+                ["en": "Your workout was saved to the cloud"]),
         ],
         failing: [
             .texts([
@@ -47,25 +49,11 @@ struct UntranslatedSentenceRule: UnitRule {
                 ("fr.lproj/Intents.strings", "\"Ab12Cd\" = ↓\"Check for the newest version\";\n"),
                 ("it.lproj/Intents.strings", "\"Ab12Cd\" = ↓\"Check for the newest version\";\n"),
             ]),
-            japanese(["fr": "↓Your workout was saved to the cloud"]),
+            .japanese(
+                key: "home.saved", "Your workout was saved to the cloud",
+                ["fr": "↓Your workout was saved to the cloud"]),
         ]
     )
-
-    /// Returns a Japanese catalog whose source text is English.
-    private static func japanese(_ texts: KeyValuePairs<String, String>) -> RuleExample {
-        let sentence = "Your workout was saved to the cloud"
-        let units = ([("ja", sentence)] + texts.map { ($0.key, $0.value) }).map { language, text in
-            let mark = text.hasPrefix("↓") ? "↓" : ""
-            return """
-                "\(language)" : { "stringUnit" : { "state" : "translated", "value" : \(mark)"\(text.drop { $0 == "↓" })" } }
-                """
-        }
-        return .catalog(
-            """
-            { "sourceLanguage" : "ja", "strings" : { "home.saved" : { "localizations" : {
-              \(units.joined(separator: ",\n  ")) } } }, "version" : "1.0" }
-            """)
-    }
 
     static let interest = UnitInterest.every
 

@@ -33,8 +33,8 @@ struct WrongScriptRule: UnitRule {
             .texts(["en": #""$(PRODUCT_NAME)""#, "he": #""FitToday Status Extension""#]),
             .texts(key: "Яндекс", ["ja": #""Yandex""#]),
             .texts(["en": #""Language: 日本語""#, "de": #""日本語""#, "pt-BR": #""Idioma: 日本語""#]),
-            japanese("to the stars...", ["en": "to the stars...", "zh-Hant": "to the stars..."]),
-            japanese("ACMEタワー", ["en": "ACME Tower", "zh-Hant": "ACME Tower"]),
+            .japanese("to the stars...", ["en": "to the stars...", "zh-Hant": "to the stars..."]),
+            .japanese("ACMEタワー", ["en": "ACME Tower", "zh-Hant": "ACME Tower"]),
         ],
         failing: [
             .texts(["en": #""Move the window to the left""#, "ar": #"↓"Déplacer la fenêtre vers la gauche""#]),
@@ -43,26 +43,11 @@ struct WrongScriptRule: UnitRule {
             .texts(key: "Яндекс", ["ja": #"↓"Search the web""#]),
             .texts(["en": #""Send an email""#, "ru": #"↓"Write an e-mail""#]),
             .texts(["en": #""Delete this note?""#, "sr-Cyrl": #"↓"Obrisati ovu belešku?""#, "ja": #"↓"메모 삭제?""#]),
-            japanese("↓to the stars...", ["en": "to the stars...", "de": "zu den Sternen..."]),
-            japanese("↓Your notes are kept on this device", ["en": "Your notes are kept on this device"]),
-            japanese("ACMEタワー", ["zh-Hant": "↓Open the tower"]),
+            .japanese("↓to the stars...", ["en": "to the stars...", "de": "zu den Sternen..."]),
+            .japanese("↓Your notes are kept on this device", ["en": "Your notes are kept on this device"]),
+            .japanese("ACMEタワー", ["zh-Hant": "↓Open the tower"]),
         ]
     )
-
-    /// Returns a Japanese catalog with one key.
-    private static func japanese(_ source: String, _ texts: KeyValuePairs<String, String>) -> RuleExample {
-        let units = ([("ja", source)] + texts.map { ($0.key, $0.value) }).map { language, text in
-            let mark = text.hasPrefix("↓") ? "↓" : ""
-            return """
-                "\(language)" : { "stringUnit" : { "state" : "translated", "value" : \(mark)"\(text.drop { $0 == "↓" })" } }
-                """
-        }
-        return .catalog(
-            """
-            { "sourceLanguage" : "ja", "strings" : { "home.title" : { "localizations" : {
-              \(units.joined(separator: ",\n  ")) } } }, "version" : "1.0" }
-            """)
-    }
 
     static let interest = UnitInterest.every
 

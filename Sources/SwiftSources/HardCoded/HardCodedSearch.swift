@@ -16,10 +16,9 @@ struct HardCodedSearch {
 
     init(
         _ project: SourceProject, _ file: SourceFile, _ shown: UserFacingDeclarations, looked: Set<Int>,
-        languages: KnownLanguages, own: Set<String>
+        languages: KnownLanguages, own: Set<String>, redacted: RedactedTexts
     ) {
-        self.own = own
-        redacted = RedactedTexts(file)
+        (self.own, self.redacted) = (own, redacted)
         self.project = project
         self.file = file
         self.languages = languages

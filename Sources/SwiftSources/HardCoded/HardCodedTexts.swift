@@ -29,7 +29,9 @@ package enum HardCodedTexts {
                     .map(\.spot.range.lowerBound))
             return prose(in: uses, classifier, languages, declarations, own: own)
                 .filter { !hidden.contains($0.place.range.lowerBound) }
-                + HardCodedSearch(project, file, shown, looked: looked, languages: languages, own: own).texts()
+                + HardCodedSearch(
+                    project, file, shown, looked: looked, languages: languages, own: own, redacted: redacted
+                ).texts()
         }
         return found.flatMap { $0 }.sorted { $0.place < $1.place }
     }

@@ -14,7 +14,4 @@ extension LookupHelper {
         }
         return found.values.sorted { $0.name < $1.name }
     }
-
-    /// The name without the type.
-    package var plainName: String { LookupNames.parts(of: name).name }
 }

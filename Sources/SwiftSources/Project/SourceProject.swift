@@ -24,10 +24,10 @@ package struct SourceProject: Sendable {
         accessors: [AccessorDirectory] = [], membership: TargetMembership = TargetMembership(),
         compiled: CompilerLookups? = nil, after earlier: SourceProject? = nil
     ) {
+        let all: @Sendable () -> [AccessorDirectory] = { accessors + Self.symbols(of: tables) }
         index =
-            earlier?.index.holding(files, settings: settings, compiled: compiled) {
-                accessors + Self.symbols(of: tables)
-            } ?? SourceIndex(files, settings: settings, compiled: compiled) { accessors + Self.symbols(of: tables) }
+            earlier?.index.holding(files, settings: settings, compiled: compiled, all)
+            ?? SourceIndex(files, settings: settings, compiled: compiled, listing: all)
         keys = DeclaredKeys(tables, membership: membership)
         self.accessors = accessors
     }

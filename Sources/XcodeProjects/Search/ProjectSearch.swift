@@ -49,13 +49,13 @@ package struct ProjectSearch: Sendable {
     /// Returns the projects directly in a folder.
     private static func directly(in folder: String) -> [String] {
         let entries = (try? FolderListing.entries(at: Array(folder.utf8))) ?? []
-        return entries.filter { $0.name.suffix(ending.count).elementsEqual(ending) }
+        return entries.filter { $0.name.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
             .compactMap { String(validUTF8: $0.name) }.map { PathText.joined(folder, $0) }.filter(isProject)
     }
 
-    private static let ending = Array(".xcodeproj".utf8)
+    private static let ending = ".xcodeproj"
 
     private static func isProject(_ path: String) -> Bool {
-        path.hasSuffix(".xcodeproj") && FileReader.isFile(XcodeProject.file(of: path))
+        path.hasSuffix(ending) && FileReader.isFile(XcodeProject.file(of: path))
     }
 }

@@ -230,6 +230,7 @@ struct GeneratedAccessorTests {
         #expect(sample.project.index.helpers.isEmpty)
         let own = Self.swiftGen.replacing("// Generated using SwiftGen", with: "// Strings")
         #expect(
-            await Sample(Self.keys, own, Self.calls).project.index.helpers.map(\.plainName) == ["tr(_:_:_:fallback:)"])
+            await Sample(Self.keys, own, Self.calls).project.index.helpers.map { LookupNames.parts(of: $0.name).name }
+                == ["tr(_:_:_:fallback:)"])
     }
 }

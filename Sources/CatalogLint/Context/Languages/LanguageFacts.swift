@@ -25,12 +25,6 @@ public final class LanguageFacts: Sendable {
     ///
     /// False without a source language.
     let isAnotherThanSource: Bool
-    /// Returns whether the language is a variant of the source language in the same script, such as en-AU beside en.
-    package func sharesSource(in table: TableContext) -> Bool {
-        guard !isSource, !isAnotherThanSource, let source = table.sourceLanguage else { return false }
-        return table.facts(of: source).writing?.code == writing?.code
-    }
-
     /// Whether the language is required.
     ///
     /// False if no required languages are configured.
@@ -56,6 +50,12 @@ public final class LanguageFacts: Sendable {
         isAnotherThanSource = source.map { [code] in code != $0.canonical.language } ?? false
         isRequired = required.contains(canonical)
         isPortuguese = code == "pt"
+    }
+
+    /// Returns whether the language is a variant of the source language in the same script, such as en-AU beside en.
+    package func sharesSource(in table: TableContext) -> Bool {
+        guard !isSource, !isAnotherThanSource, let source = table.sourceLanguage else { return false }
+        return table.facts(of: source).writing?.code == writing?.code
     }
 
     /// Whether letters are about as wide as high, as in Chinese, Japanese and Korean.

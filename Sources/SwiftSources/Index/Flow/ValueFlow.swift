@@ -15,9 +15,7 @@ struct ValueFlow: Sendable {
     ///
     /// - Parameter threads: The number of files to analyze concurrently.
     init(_ files: [SourceFile], types: TypeResolver, threads: Int) {
-        self.types = types
-        contents = SlotContents(files, types: types, threads: threads)
-        closed = ClosedSlots(types.declarations, contents)
+        self.init(types: types, contents: SlotContents(files, types: types, threads: threads))
     }
 
     /// Creates an analysis of values that are known.
