@@ -907,6 +907,8 @@ enum FindingTexts {
             "o texto recebe um valor, mas %1$@",
         "the UTF-16 text ends in the middle of a character":
             "o texto UTF-16 termina no meio de um caractere",
+        "the value becomes part of the key, and no table has such a key; put its format specifier into the key, and format what the lookup returns":
+            "o valor passa a fazer parte da chave, e nenhuma tabela tem tal chave; coloque o especificador de formato na chave e formate o que a consulta retorna",
         "the value becomes part of the key, and no table has such a key; use `String(localized:)` with the text, or `String(format:)` around the lookup":
             "o valor vira parte da chave, e nenhuma tabela tem uma chave assim; use `String(localized:)` com o texto, ou `String(format:)` em volta da consulta",
         "the value is a dictionary, an array or data; a table has only texts":
@@ -973,6 +975,12 @@ enum FindingTexts {
             "chinês tradicional com caracteres simplificados %1$@: %2$@",
         "true or false":
             "true ou false",
+        "use `localizedStringWithFormat:`, or give the current locale":
+            "use `localizedStringWithFormat:` ou informe o locale atual",
+        "use `NSLocalizedStringFromTableInBundle`":
+            "use `NSLocalizedStringFromTableInBundle`",
+        "use `String(localized:)`, or give the current locale":
+            "use `String(localized:)` ou informe o locale atual",
         "use the accessor `%1$@` instead of this literal: the compiler checks its name":
             "use o acessador `%1$@` em vez deste literal: o compilador confere o nome dele",
         "UTF-16 surrogate 0x%1$@ without its other half":
@@ -987,8 +995,8 @@ enum FindingTexts {
             "com %1$@ que a origem não tem",
         "without %1$@ that the source has":
             "sem %1$@ que a origem tem",
-        "without a locale, only the plural forms “one” and “other” are chosen, which is wrong in %1$@; use `String(localized:)`, or give the current locale":
-            "sem um locale, só as formas “one” e “other” do plural são escolhidas, o que está errado em %1$@; use `String(localized:)` ou informe o locale atual",
+        "without a locale, only the plural forms “one” and “other” are chosen, which is wrong in %1$@; %2$@":
+            "sem um locale, só as formas “one” e “other” do plural são escolhidas, o que está errado em %1$@; %2$@",
         "wording of Brazil, %1$@; in Portugal write %2$@: %3$@":
             "expressão do Brasil, %1$@; em Portugal, escreva %2$@: %3$@",
         "wording of Portugal, %1$@; in Brazil write %2$@: %3$@":

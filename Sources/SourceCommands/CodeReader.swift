@@ -11,7 +11,7 @@ import SwiftSources
 import Workspaces
 import XcodeProjects
 
-/// A reader of the Swift code of a project and of other files that use keys.
+/// A reader of the code of a project and of other files that use keys.
 struct CodeReader {
     private let settings: CodeSettings
     private let others: [String]
@@ -43,7 +43,7 @@ struct CodeReader {
 
     /// Reads the files.
     ///
-    /// - Throws: An error if there are neither Swift files nor unreadable paths.
+    /// - Throws: An error if there are neither files of code nor unreadable paths.
     func read() throws(CommandFailure) -> LoadedCode {
         let found = search(settings.paths + others)
         return try code(in: found.files, failures: found.failures, besides: [], RepositoryFiles(), projects())
@@ -54,7 +54,7 @@ struct CodeReader {
     /// Whether a key is unused depends on the whole repository, whatever the command line and the configuration name.
     ///
     /// - Parameter tables: The tables with the keys.
-    /// - Throws: An error if there are neither Swift files nor unreadable paths.
+    /// - Throws: An error if there are neither files of code nor unreadable paths.
     func readProject(beside tables: [any StringTable] = []) throws(CommandFailure) -> LoadedCode {
         let found = search(settings.paths + others)
         let rest = settings.isPart ? search(settings.projectPaths) : FoundFiles()
@@ -71,7 +71,7 @@ struct CodeReader {
 
     private func search(_ paths: [String]) -> FoundFiles {
         // New keys begin with the name of a file.
-        FileFinder(endings: ["swift"], exclusions: settings.exclusions).find(DiskSpelling.of(paths))
+        FileFinder(endings: CodeFiles.endings, exclusions: settings.exclusions).find(DiskSpelling.of(paths))
     }
 
     /// Reads files in a single scan, because a scan replaces the cache.
@@ -135,9 +135,9 @@ struct CodeReader {
     }
 }
 
-/// The Swift code of a project and the facts about its targets.
+/// The code of a project and the facts about its targets.
 struct LoadedCode: Sendable {
-    /// The Swift files that were read.
+    /// The files of code that were read.
     let files: [SourceFile]
     /// The files and folders that could not be read.
     let failures: [FileError]
@@ -240,7 +240,7 @@ struct LoadedCode: Sendable {
         let home = ProcessInfo.processInfo.environment["HOME"]
         let packages = LinkedPackages(projects.projects, settings, home: home)
         return EvidenceFinder(
-            project, mentions: others.mentions(of: keys),
+            project, mentions: others.mentions(of: keys, besides: project),
             unread: failures.map(UnreadFile.init) + unread + accessors.unread + unreadProjects + others.unread,
             packages: packages.code(besides: files + surroundings, libraries: repository.libraries, keys: keys))
     }

@@ -39,7 +39,11 @@ struct OtherFiles: Sendable {
     var unread: [UnreadFile] { unreadFiles + failures.map(UnreadFile.init) }
 
     /// Returns the occurrences of keys in the files.
-    func mentions(of keys: Set<ExactText>) -> Mentions { Mentions(of: keys, in: files) }
+    ///
+    /// - Parameter project: The code, whose uses of keys are not mentions as well.
+    func mentions(of keys: Set<ExactText>, besides project: SourceProject) -> Mentions {
+        Mentions(of: keys, in: files, besides: project.index)
+    }
 
     /// Notes on files, which affect the reliability of results about keys.
     var notes: [String] { unreadFiles.map(\.note) }

@@ -9,7 +9,7 @@ import XcodeProjects
 /// The configuration and the command line choose the code to check. They never make the search for the uses of a key
 /// smaller, because a key that any file of the repository uses must not be removed.
 struct RepositoryFiles: Sendable {
-    /// The Swift files of the project.
+    /// The files of code of the project.
     private(set) var code: [FoundFile] = []
     /// The paths of files of other kinds.
     private(set) var others: [FoundFile] = []
@@ -44,6 +44,9 @@ struct RepositoryFiles: Sendable {
             libraries.append(file)
         } else if path.hasSuffix(".swift") {
             code.append(file)
+        } else if CodeFiles.isC(path) {
+            code.append(file)
+            others.append(file)
         } else if !Self.isOwn(path) {
             others.append(file)
         }

@@ -1,6 +1,7 @@
 import AccessorGenerator
 import CatalogCore
 import CatalogLint
+import FileSearch
 import LintRules
 import StringTables
 import TestSupport
@@ -93,7 +94,7 @@ struct MarkedProject {
 
     /// Returns the code and tables, with the accessors that `generate-strings.json` defines.
     func project(_ loaded: Project) throws -> SourceProject {
-        let sources = files.filter { $0.path.hasSuffix(".swift") }
+        let sources = files.filter { CodeFiles.isCode($0.path) }
         let settings = files.filter { $0.path.hasSuffix(GenerationSettings.fileName) }
         let catalogs = files.filter { $0.path.hasSuffix(".xcstrings") }
         let directories = try settings.map { file in

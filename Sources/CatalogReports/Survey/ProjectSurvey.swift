@@ -3,7 +3,7 @@ import CatalogRuntime
 import FileSearch
 import StringTables
 
-/// The string tables and Swift code of a folder, as input for a first configuration.
+/// The string tables and code of a folder, as input for a first configuration.
 public struct ProjectSurvey: Sendable {
     /// The project's own tables, in order of path.
     public let tables: [SurveyedTable]
@@ -22,14 +22,14 @@ public struct ProjectSurvey: Sendable {
     /// The top-level folders with the project's own code, or with other files that can name keys; `.` if the folder
     /// itself has code.
     ///
-    /// Without Swift code, there are none.
+    /// Without code in Swift or Objective-C, there are none.
     public let sourceFolders: [String]
-    /// The number of Swift files in these folders.
+    /// The number of files in Swift or Objective-C in these folders.
     public let sourceCount: Int
     /// The lookup helpers in that code; nil if the code was not read.
     public let helpers: [LookupHelper]?
 
-    /// Surveys tables and Swift files.
+    /// Surveys tables and files of code.
     ///
     /// All paths are relative to the folder.
     ///
@@ -38,7 +38,7 @@ public struct ProjectSurvey: Sendable {
         self.init(project, sources: sources, helpers: helpers, origin: nil)
     }
 
-    /// Surveys tables and Swift files, with the languages of the Xcode project.
+    /// Surveys tables and files of code, with the languages of the Xcode project.
     ///
     /// - Parameter others: The files of other kinds that can name keys.
     package init(

@@ -14,7 +14,9 @@ package struct KeyMissingRule: SourceRule {
             other code looks up, as in `Text(LocalizedStringKey(title))`. The rule checks literals in lookups of Foundation, SwiftUI, App \
             Intents and the project’s own helpers, outside previews, tests and logs. Where the keys of the project are \
             mostly identifiers, `hard-coded-text` reports prose instead. `wrong-table` reports a key that another \
-            table has. Lookups in a table without a file in the project are ignored.
+            table has. Lookups in a table without a file in the project are ignored. In C and Objective-C, \
+            `NSLocalizedString`, its variants, `localizedStringForKey:value:table:` and the project’s macros and \
+            methods around them are lookups.
             """,
         severity: .error,
         impact: .misleads,
@@ -30,6 +32,14 @@ package struct KeyMissingRule: SourceRule {
                 #Preview { Text("sample.title") }
                 """, entries: [("home.title", "Home"), ("home.subtitle", "Your day")]),
             .code(#"Text("\(count) days")"#, entries: [("%@ days", "%@ days"), ("Save", "Save")]),
+            objectiveC(
+                """
+                #define Localized(key) NSLocalizedString(key, nil)
+                // self.title = NSLocalizedString(@"home.header", nil);
+                self.title = Localized(@"home.title");
+                self.cell = [table cellNamed:@"home.cell"];
+                self.alert = NSLocalizedString(name, nil);
+                """),
             onlyTranslated(#"let title = NSLocalizedString("home.old", value: "Old", comment: "")"#),
             .code(
                 """
@@ -52,6 +62,12 @@ package struct KeyMissingRule: SourceRule {
                 let title = ↓"home.header".localized
                 """, entries: [("home.title", "Home"), ("home.subtitle", "Your day")]),
             .code(#"Button(↓"Delete") { }"#, entries: [("Save", "Save"), ("Cancel", "Cancel")]),
+            objectiveC(
+                """
+                #define Localized(key) NSLocalizedString(key, nil)
+                self.title = Localized(@↓"home.titel");
+                self.subtitle = NSLocalizedString(@↓"home.subtitle", @"The day");
+                """),
             onlyTranslated(#"let title = NSLocalizedString(↓"home.old", comment: "")"#),
             .code(
                 """
@@ -80,6 +96,11 @@ package struct KeyMissingRule: SourceRule {
             ),
             ("Sources/App/HomeView.swift", code),
         ])
+    }
+
+    /// A catalog with the key `home.title`, and code in Objective-C.
+    private static func objectiveC(_ code: String) -> RuleExample {
+        .code(("Sources/App/Home.m", code), entries: [("home.title", "Home"), ("home.greeting", "Hello")])
     }
 
     package init() {}

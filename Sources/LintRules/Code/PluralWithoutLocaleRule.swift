@@ -25,6 +25,12 @@ package struct PluralWithoutLocaleRule: SourceRule {
                 let joined = String(format: "%@!", NSLocalizedString("weeks", comment: ""))
                 """, plural: "weeks", in: "pl", polish),
             .code(
+                """
+                a = [NSString localizedStringWithFormat:NSLocalizedString(@"weeks", nil), count];
+                b = [[NSString alloc] initWithFormat:NSLocalizedString(@"weeks", nil) locale:NSLocale.currentLocale, count];
+                c = [NSString stringWithFormat:@"%@!", NSLocalizedString(@"weeks", nil)];
+                """, plural: "weeks", in: "pl", polish, path: "Sources/App/Home.m"),
+            .code(
                 #"let text = String(format: NSLocalizedString("weeks", comment: ""), 5)"#, plural: "weeks", in: "pt-BR",
                 ["one": "%lld semana", "other": "%lld semanas"]),
             .code(
@@ -40,7 +46,12 @@ package struct PluralWithoutLocaleRule: SourceRule {
                 let list = String(format: NSLocalizedString(↓"weeks", comment: ""), arguments: [count])
                 let none = String(format: NSLocalizedString(↓"weeks", comment: ""), locale: nil, count)
                 let old = NSString(format: NSLocalizedString(↓"weeks", comment: "") as NSString, count)
-                """, plural: "weeks", in: "pl", polish)
+                """, plural: "weeks", in: "pl", polish),
+            .code(
+                """
+                a = [NSString stringWithFormat:NSLocalizedString(@↓"weeks", nil), count];
+                b = [[NSString alloc] initWithFormat:NSLocalizedString(@↓"weeks", nil), count];
+                """, plural: "weeks", in: "pl", polish, path: "Sources/App/Home.m"),
         ]
     )
 

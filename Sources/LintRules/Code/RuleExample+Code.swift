@@ -17,7 +17,8 @@ extension RuleExample {
 
     /// A catalog `Localizable` with a plural in one language, and a Swift file.
     static func code(
-        _ text: String, plural key: String, in language: String, _ forms: KeyValuePairs<String, String>
+        _ text: String, plural key: String, in language: String, _ forms: KeyValuePairs<String, String>,
+        path: String = "Sources/App/HomeView.swift"
     ) -> RuleExample {
         let cases = forms.map { form, text in
             "\"\(form)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
@@ -34,7 +35,7 @@ extension RuleExample {
             }
             """
         return RuleExample(files: [
-            ("Sources/App/Localizable.xcstrings", catalog), ("Sources/App/HomeView.swift", text),
+            ("Sources/App/Localizable.xcstrings", catalog), (path, text),
         ])
     }
 

@@ -29,7 +29,7 @@ package struct LintArguments: ParsableArguments {
             --since and --staged. Otherwise each rule has at most three lines, followed by the number of its other \
             findings, and a terminal shows at most 20 lines. --max sets another limit, for all rules together.
 
-            With --sources, Swift code is checked against the tables: missing keys, unused keys, arguments that do not \
+            With --sources, code in Swift and Objective-C is checked against the tables: missing keys, unused keys, arguments that do not \
             match, and hard-coded strings. Without paths, the sources in the configuration are checked too. A comment \
             // [fitloc:off RULE], after the code or alone on the line before, makes an exception.
 
@@ -50,7 +50,7 @@ package struct LintArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Also check the Swift code in this folder or file against the tables; repeatable.",
+            "Also check the code in this folder or file against the tables; repeatable.",
             valueName: "dir"),
         completion: .directory)
     var sources: [String] = []
@@ -64,7 +64,7 @@ package struct LintArguments: ParsableArguments {
         completion: .directory)
     package var stringsData: [String] = []
 
-    @Flag(help: "Do not check the Swift code that the configuration names.")
+    @Flag(help: "Do not check the code that the configuration names.")
     var noSources = false
 
     @OptionGroup var scope: ScopeOptions

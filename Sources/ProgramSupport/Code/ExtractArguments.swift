@@ -6,9 +6,10 @@ package struct ExtractArguments: ParsableArguments {
     /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "extract",
-        abstract: "Add the keys that Swift code uses to the catalogs.",
+        abstract: "Add the keys that code uses to the catalogs.",
         discussion: """
-            New keys get the text, comment and table that the code specifies. They are added to the catalogs of the \
+            The code is Swift, and C, C++ and Objective-C with NSLocalizedString and its variants. New keys get the \
+            text, comment and table that the code specifies. They are added to the catalogs of the \
             targets that use them, if an Xcode project lists these. Keys used by the project's own lookup functions \
             are added as manual, because Xcode's compiler does not see them. Extracted keys that are certainly no \
             longer used are marked stale, or removed if untranslated, as in Xcode. Manual keys are not changed.
@@ -29,12 +30,12 @@ package struct ExtractArguments: ParsableArguments {
               fitloc extract --stringsdata DerivedData/Build/Intermediates.noindex
             """)
 
-    /// The folders and files of Swift code.
+    /// The folders and files of code.
     ///
     /// If empty, the configuration decides.
     @Argument(
         help: ArgumentHelp(
-            "Folders of Swift code, or files. Default: the configuration's sources, else the current folder.",
+            "Folders of code, or files. Default: the configuration's sources, else the current folder.",
             valueName: "sources"), completion: .directory)
     package var sources: [String] = []
 

@@ -22,7 +22,7 @@ package struct RenameArguments: ParsableArguments {
 
             Code that uses the old key must be changed too. With --in-sources, the literals and fully written \
             accessors that look up the key are changed. If other uses remain, such as keys that code builds, generated \
-            code or Objective-C, they are listed and nothing is written; --force renames the key anyway. With - \
+            code or storyboards, they are listed and nothing is written; --force renames the key anyway. With - \
             instead of keys, a list is read from standard input, and files are written once: the old and the new key \
             on a line, separated by a tab, a table with the columns key and to, or JSON objects.
 
@@ -42,8 +42,8 @@ package struct RenameArguments: ParsableArguments {
     @Argument(help: "The new key or pattern.", completion: .offers(.newKey))
     package var new: String = ""
 
-    /// Whether to rename the key in Swift code too.
-    @Flag(help: "Also change the literals and accessors in Swift code that look up the key.")
+    /// Whether to rename the key in code too.
+    @Flag(help: "Also change the literals and accessors in code that look up the key.")
     package var inSources = false
 
     /// Whether to rename the key even if uses remain that cannot be changed.

@@ -16,7 +16,8 @@ package struct UnusedArguments: ParsableArguments {
 
             The whole git repository is searched, or else the project's folder, whatever the configuration and --sources \
             name: also files that git ignores, tests, Pods and hidden folders, but no build products. Swift code is parsed \
-            completely. Objective-C, scripts, Interface Builder files, property lists, JSON and YAML are searched for strings. \
+            completely. In C and Objective-C, lookups are read, also by macros and methods of the project. These files, \
+            scripts, Interface Builder files, property lists, JSON and YAML are also searched for strings. \
             Packages that an Xcode project links are read if their code is on disk. No key is certain while a link leads \
             out of the repository, or a file, a package or the declaration of accessors cannot be read. Tables of \
             Info.plist, App Shortcuts and Interface Builder are skipped.

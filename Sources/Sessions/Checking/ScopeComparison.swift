@@ -85,7 +85,7 @@ package struct ScopeComparison {
             }
         }
         let folders = code.paths.map(repository.inside)
-        for path in changed.paths where path.hasSuffix(".swift") && present.contains(path) && !known.contains(path) {
+        for path in changed.paths where CodeFiles.isCode(path) && present.contains(path) && !known.contains(path) {
             guard folders.contains(where: { $0 == "." || path.hasPrefix($0 + "/") }) else { continue }
             wanted.append((repository.shown(path), path))
         }

@@ -25,7 +25,7 @@ extension ProjectSurvey {
                 unread.append(error)
             }
         }
-        let sources = FileFinder(endings: ["swift"]).find(["."]).files.map(\.path)
+        let sources = FileFinder(endings: CodeFiles.endingsOfApps).find(["."]).files.map(\.path)
         let others = FileFinder(endings: KeyNamingFiles.endings).find(["."]).files.map(\.path)
         let helpers = sources.isEmpty ? [] : await SourcesProgram.helpers(below: ".", environment: environment)
         let shown = { (path: String) in RelativePath.of(path, from: FileManager.default.currentDirectoryPath) }

@@ -7,7 +7,7 @@ import Workspaces
 
 /// The places in code that use keys before the keys are renamed or removed.
 ///
-/// Nothing is searched if the project has no Swift code, or if the program that reads it does not exist. A change to a
+/// Nothing is searched if the project has no code, or if the program that reads it does not exist. A change to a
 /// table never depends on code: if the search fails or takes too long, a note says so.
 package struct RemainingUses: Sendable {
     /// The keys that code uses, sorted, each with the number of places.
@@ -65,6 +65,7 @@ package struct RemainingUses: Sendable {
 
     private static func hasCode(_ environment: [String: String]) -> Bool {
         guard let settings = try? CodeSettings([], environment: environment) else { return false }
-        return !FileFinder(endings: ["swift"], exclusions: settings.exclusions).find(settings.paths).files.isEmpty
+        return !FileFinder(endings: CodeFiles.endingsOfApps, exclusions: settings.exclusions).find(settings.paths).files
+            .isEmpty
     }
 }

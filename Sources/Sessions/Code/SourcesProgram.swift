@@ -27,9 +27,9 @@ package enum SourcesProgram {
     /// The path of the program, or nil if it does not exist.
     static var path: String? { ProgramFolder.path(of: name) }
 
-    /// Whether a folder contains Swift code that git does not ignore.
+    /// Whether a folder contains code of an app that git does not ignore.
     package static func hasCode(below folder: String) -> Bool {
-        !FileFinder(endings: ["swift"]).find([folder]).files.isEmpty
+        !FileFinder(endings: CodeFiles.endingsOfApps).find([folder]).files.isEmpty
     }
 
     /// Prints a note that configured code is not checked, because the program does not exist.

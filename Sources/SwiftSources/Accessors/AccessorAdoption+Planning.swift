@@ -9,7 +9,7 @@ extension AccessorAdoption {
         let shown = settings.mapping.hasTexts ? Self.shownTexts(of: project) : [:]
         let constraints = AccessorConstraints(project, settings)
         let tables = FileTableAccess(project)
-        for file in project.index.files where paths.contains(file.path) && file.problem == nil {
+        for file in project.index.files where paths.contains(file.path) && file.problem == nil && !file.isC {
             let texts = settings.mapping.texts(in: file.path)
             let matches = TextMatches(texts, in: file, shown: shown[file.path] ?? [])
             absent += matches.absent.isEmpty ? [] : Self.absent(matches.absent, from: file, settings.texts)

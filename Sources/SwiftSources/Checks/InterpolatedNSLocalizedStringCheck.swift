@@ -1,4 +1,6 @@
+import CatalogCore
 import CatalogLint
+import FileSearch
 import LintRules
 
 /// A check for values inside a key that is made before the lookup.
@@ -12,12 +14,18 @@ struct InterpolatedNSLocalizedStringCheck: SourceCheck {
             guard use.place.audience.isShipped, let file = project.index.file(at: use.place.path)?.text else {
                 continue
             }
-            findings.add(
+            let message: FindingMessage =
+                CodeFiles.isC(use.place.path)
+                ? """
+                the value becomes part of the key, and no table has such a key; put its format specifier into the key, \
+                and format what the lookup returns
                 """
+                : """
                 the value becomes part of the key, and no table has such a key; use `String(localized:)` with the text, \
                 or `String(format:)` around the lookup
-                """,
-                in: file, range: use.place.range, key: use.pattern.description)
+                """
+            findings.add(
+                message, in: file, range: use.place.range, key: use.pattern.description)
         }
     }
 }

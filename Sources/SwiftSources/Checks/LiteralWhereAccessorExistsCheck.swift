@@ -12,7 +12,7 @@ struct LiteralWhereAccessorExistsCheck: SourceCheck {
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         let accessors = Accessors(project.accessors)
         guard !accessors.isEmpty else { return }
-        for file in project.index.files {
+        for file in project.index.files where !file.isC {
             let uses = project.index.uses(in: file.path)
             // Code that already uses accessors can name them without a new import.
             let seesNames = uses.contains { $0.kind == .accessor && $0.certainty == .certain }

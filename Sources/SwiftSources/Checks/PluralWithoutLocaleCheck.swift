@@ -22,10 +22,14 @@ struct PluralWithoutLocaleCheck: SourceCheck {
                 let language = languages[entry] ?? language(ofFormsIn: entry)
                 languages[entry] = .some(language)
                 guard let language else { continue }
+                let remedy: FindingMessage =
+                    file.isC
+                    ? "use `localizedStringWithFormat:`, or give the current locale"
+                    : "use `String(localized:)`, or give the current locale"
                 findings.add(
                     """
                     without a locale, only the plural forms “one” and “other” are chosen, which is wrong in \
-                    \(language.spelling); use `String(localized:)`, or give the current locale
+                    \(language.spelling); \(remedy)
                     """,
                     in: file.text, range: use.place.range, key: use.key.key,
                     related: project.keys.place(of: entry).map { [$0] } ?? [])

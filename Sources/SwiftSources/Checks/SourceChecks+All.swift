@@ -1,4 +1,5 @@
 import CatalogLint
+import FileSearch
 import LintRules
 
 extension SourceChecks {
@@ -29,7 +30,8 @@ extension SourceChecks {
                 KeyUnusedCheck(project: whole ?? project, finder: finder), ConflictingCallSitesCheck(project: project),
                 PreviewOnlyKeyCheck(project: project),
             ],
-            suppressions: project.index.files.flatMap(\.suppressions), fileCount: project.index.files.count,
+            suppressions: project.index.files.flatMap(\.suppressions),
+            fileCount: project.index.files.count { !CodeFiles.isHeader($0.path) },
             isCutOff: analysis.shown.isCutOff)
     }
 

@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogLint
+import FileSearch
 import LintRules
 
 /// A check for lookups in another table or bundle than the one that has the key.
@@ -38,7 +39,9 @@ struct WrongTableCheck: SourceCheck {
                     )
                 }
                 let remedy: FindingMessage =
-                    use.takesBundle ? "pass `bundle: .module`" : "look it up with `Text(…, bundle: .module)` instead"
+                    CodeFiles.isC(use.place.path)
+                    ? "use `NSLocalizedStringFromTableInBundle`"
+                    : use.takesBundle ? "pass `bundle: .module`" : "look it up with `Text(…, bundle: .module)` instead"
                 return ("looked up in the app’s bundle, but the table is in the package’s bundle; \(remedy)", entry)
             }
             guard use.kind != .laterLookup else {
@@ -50,7 +53,9 @@ struct WrongTableCheck: SourceCheck {
                 )
             }
             let remedy: FindingMessage =
-                use.takesBundle ? "pass `bundle: #bundle`" : "look it up with `Text(…, bundle: #bundle)` instead"
+                CodeFiles.isC(use.place.path)
+                ? "use `NSLocalizedStringFromTableInBundle`"
+                : use.takesBundle ? "pass `bundle: #bundle`" : "look it up with `Text(…, bundle: #bundle)` instead"
             return (
                 """
                 looked up in the app’s bundle, but the table is in the bundle of \(Quotation.of(library)); \(remedy)

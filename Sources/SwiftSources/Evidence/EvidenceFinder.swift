@@ -223,7 +223,8 @@ private struct LiteralTexts {
     /// Collects the literals of an index, except those in generated accessors.
     init(_ index: SourceIndex, _ generated: ForeignAccessors?) {
         let types = index.values.types
-        for file in index.files {
+        // `Mentions` has the texts of files in C and Objective-C.
+        for file in index.files where !file.isC {
             let known = Set(index.uses(in: file.path).map(\.place.range))
             let takenUp = index.dynamicUses(in: file.path).map(\.place.range)
             for literal in file.facts.literals {

@@ -37,12 +37,15 @@ package struct Mentions: Sendable {
 
     /// Searches files for keys.
     ///
-    /// - Parameter keys: The keys to search for.
-    package init(of keys: Set<ExactText>, in files: [OtherFile]) {
+    /// - Parameters:
+    ///   - keys: The keys to search for.
+    ///   - index: The uses of keys in code, which are not mentions as well.
+    package init(of keys: Set<ExactText>, in files: [OtherFile], besides index: SourceIndex? = nil) {
         let longest = MentionReader.longestText(of: keys)
         let identifiers = IdentifierScan(keys)
         for file in files {
-            take(file, keys, longest)
+            let known = index.flatMap { $0.file(at: file.path)?.isC ?? false ? $0.offsetsOfUses(in: file.path) : nil }
+            take(file, keys, longest, besides: known)
             if file.isCode { takeNames(file, identifiers) }
         }
     }
@@ -60,11 +63,16 @@ package struct Mentions: Sendable {
         }
     }
 
-    private mutating func take(_ file: OtherFile, _ keys: Set<ExactText>, _ longest: Int) {
+    /// Adds the keys of a file.
+    ///
+    /// - Parameter known: The offsets of the keys that known lookups use; nil if the file is not read as code.
+    private mutating func take(
+        _ file: OtherFile, _ keys: Set<ExactText>, _ longest: Int, besides known: Set<Int>?
+    ) {
         let bytes = file.text
         let reader = MentionReader(bytes, longest: longest, readsApostrophes: file.isScript)
         var lines: LineIndex?
-        if file.path.hasSuffix(".m") || file.path.hasSuffix(".mm") {
+        if known == nil, file.path.hasSuffix(".m") || file.path.hasSuffix(".mm") {
             referencesToAllKeys += reader.openLookups().map { offset in
                 let position = LineIndex(bytes).position(at: offset)
                 return PossibleReference(kind: .anyKey, text: "*", path: file.path, position: position)
@@ -73,7 +81,7 @@ package struct Mentions: Sendable {
         let groups = file.isC ? AdjacentLiterals.all(among: reader.literals(), in: bytes) : []
         let joined = Set(groups.flatMap(\.literals).map(\.lowerBound))
         reader.forEachText { range in
-            guard !joined.contains(range.lowerBound) else { return }
+            guard !joined.contains(range.lowerBound), known?.contains(range.lowerBound) != true else { return }
             let text = ExactText(reader.text(in: range))
             guard keys.contains(text) else { return }
             let index = lines ?? LineIndex(bytes)
@@ -84,7 +92,9 @@ package struct Mentions: Sendable {
             places[text, default: []].append(mention)
         }
         if file.isScript { takeWords(file, keys, longest, &lines) }
-        for group in groups { take(group, reader, keys, of: file, &lines) }
+        for group in groups where group.literals.first.map({ known?.contains($0.lowerBound) != true }) ?? true {
+            take(group, reader, keys, of: file, &lines)
+        }
         // The binary form has no lines.
         for text in Set(file.values.map(ExactText.init)) where keys.contains(text) {
             places[text, default: []].append(Mention(path: file.path, position: .start, isLookup: false))

@@ -2,7 +2,7 @@
 enum HardCodedScope {
     /// Returns whether the texts of a file can be visible to users.
     static func covers(_ file: SourceFile, _ declarations: Declarations) -> Bool {
-        guard !file.isForTests, !file.isForPreviews, !isForModels(file.path) else { return false }
+        guard !file.isC, !file.isForTests, !file.isForPreviews, !isForModels(file.path) else { return false }
         let name = String((file.path.split(separator: "/").last ?? "").dropLast(6))
         return name != "Package" && (!isForMakers(name) || isView(name, "", declarations))
     }

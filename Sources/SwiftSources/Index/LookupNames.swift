@@ -20,6 +20,9 @@ struct LookupNames: Sendable {
 
         /// Whether the project's code shows which bundle the lookup asks.
         var hasKnownBundle: Bool { owners != nil }
+
+        /// The name with the labels of its parameters: `localized`, `string(_:table:)`.
+        var signature: String { labels.map { "\(name)(\($0.map { "\($0):" }.joined()))" } ?? name }
     }
 
     /// A declaration of a lookup with the type that it is in.
@@ -34,6 +37,9 @@ struct LookupNames: Sendable {
     }
 
     private let lookups: [String: [Lookup]]
+
+    /// All lookups.
+    var all: [Lookup] { lookups.values.flatMap(\.self) }
 
     /// Creates lookups from names with labels, and those that the code of a project declares.
     init(_ names: [String], in files: [SourceFile]) {

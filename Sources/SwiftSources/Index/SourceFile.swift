@@ -1,7 +1,7 @@
 import CatalogCore
 import FileSearch
 
-/// A Swift file with its facts.
+/// A file of code with its facts.
 package struct SourceFile: Hashable, Sendable {
     /// The path that findings display.
     package let path: String
@@ -9,6 +9,8 @@ package struct SourceFile: Hashable, Sendable {
     package let bytes: [UInt8]
     /// The facts about the file.
     package let facts: SourceFacts
+    /// Whether the file is in C, C++ or Objective-C.
+    package let isC: Bool
     /// Whether the file is in a folder of tests.
     let isForTests: Bool
     /// Whether the file is in a preview folder, which Xcode excludes from products.
@@ -19,6 +21,7 @@ package struct SourceFile: Hashable, Sendable {
         self.path = path
         self.bytes = bytes
         self.facts = facts
+        isC = CodeFiles.isC(path)
         isForTests = TestFolders.contain(path)
         isForPreviews = path.split(separator: "/").dropLast().contains {
             ["Preview Content", "PreviewContent", "Previews"].contains($0)

@@ -35,6 +35,8 @@ package struct SourceIndex: Sendable {
     let stepLimit: Int
     let declarations: Declarations
     let lookups: LookupNames
+    /// The lookup functions that code in C and Objective-C calls.
+    let cLookups: CProjectLookups
     /// The analysis of the possible strings of expressions.
     let values: ValueFlow
     /// The generated accessors of the project's catalogs.
@@ -77,11 +79,13 @@ package struct SourceIndex: Sendable {
         let declarations = values.types.declarations
         let helpers = Self.helperNames(settings)
         let lookups = LookupNames(helpers, in: files)
+        let cLookups = CProjectLookups(lookups, in: files)
         let resolver = FileResolver(
-            declarations: declarations, lookups: lookups, values: values, accessors: accessors.names,
-            compiled: compiled)
+            declarations: declarations, lookups: lookups, cLookups: cLookups, values: values,
+            accessors: accessors.names, compiled: compiled)
         let resolved = ParallelWork.results(files, threads: settings.threads, resolver.resolve)
         (self.files, self.declarations, self.lookups, self.values) = (files, declarations, lookups, values)
+        self.cLookups = cLookups
         self.compiled = compiled
         (self.accessors, accessorNames) = accessors
         helperNames = helpers
@@ -105,9 +109,10 @@ package struct SourceIndex: Sendable {
         of file: SourceFile, in project: SourceIndex, declarations: Declarations, lookups: LookupNames,
         values: ValueFlow, written: Set<ValueSlot>
     ) {
+        cLookups = project.cLookups
         let resolver = FileResolver(
-            declarations: declarations, lookups: lookups, values: values, accessors: project.accessorNames,
-            compiled: nil)
+            declarations: declarations, lookups: lookups, cLookups: cLookups, values: values,
+            accessors: project.accessorNames, compiled: nil)
         let resolved = ParallelWork.result { resolver.resolve(file) }
         (files, self.declarations, self.lookups, self.values) = ([file], declarations, lookups, values)
         compiled = nil
@@ -150,11 +155,16 @@ package struct SourceIndex: Sendable {
     private struct FileResolver: Sendable {
         let declarations: Declarations
         let lookups: LookupNames
+        let cLookups: CProjectLookups
         let values: ValueFlow
         let accessors: AccessorNames
         let compiled: CompilerLookups?
 
         func resolve(_ file: SourceFile) -> (uses: [KeyUse], dynamicUses: [DynamicUse]) {
+            if file.isC {
+                let resolver = CUseResolver(file, cLookups, values: values)
+                return (resolver.uses, resolver.dynamicUses)
+            }
             var resolver = UseResolver(file, declarations: declarations, lookups: lookups, values: values)
             resolver.resolve()
             let accessors = AccessorResolver(accessors, calls: resolver.calls, file: file).uses
@@ -177,6 +187,9 @@ package struct SourceIndex: Sendable {
 
     /// Returns the indices of the uses in the file at a path.
     func numbersOfUses(in path: String) -> Range<Int> { usesByPath[path] ?? 0..<0 }
+
+    /// Returns the offsets of the keys that code in the file at a path looks up.
+    func offsetsOfUses(in path: String) -> Set<Int> { Set(uses(in: path).map(\.place.range.lowerBound)) }
 
     /// Returns the uses in the file at a path.
     func uses(in path: String) -> ArraySlice<KeyUse> { uses[numbersOfUses(in: path)] }

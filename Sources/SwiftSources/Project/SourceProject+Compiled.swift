@@ -7,7 +7,9 @@ extension SourceProject {
         let packages = PackageTargets(index)
         let package = packages.target(of: tables[number].path)
         return index.files.filter { file in
-            guard !file.isForTests, index.compiled?.contains(file.path) != true, !file.isManifest else { return false }
+            guard !file.isC, !file.isForTests, index.compiled?.contains(file.path) != true, !file.isManifest else {
+                return false
+            }
             if !targets.isEmpty { return !keys.tableAccess.targets(of: file.path).isDisjoint(with: targets) }
             return package == nil || packages.target(of: file.path) == package
         }.map(\.path)

@@ -40,15 +40,31 @@ enum DirectiveReader {
         switch piece {
         // Documentation comments can mention an instruction without giving it.
         case .lineComment(let comment), .blockComment(let comment):
-            let lines = lines(of: offset..<offset + comment.utf8.count, in: text.bytes)
-            return Directive.all(in: Text(comment, range: 0..<comment.utf8.count, file: 0)).compactMap { directive in
-                guard let kind = DirectiveFact.Kind(rawValue: directive.name), !directive.arguments.isEmpty else {
-                    return nil
-                }
-                let range = directive.range.lowerBound + offset..<directive.range.upperBound + offset
-                return DirectiveFact(kind: kind, words: directive.arguments, range: range, lines: lines)
-            }
+            return directives(in: offset..<offset + comment.utf8.count, of: text.bytes)
         default: return []
+        }
+    }
+
+    /// Returns the instructions in the comments of a file, by their ranges.
+    static func directives(in comments: [ByteRange], of bytes: [UInt8]) -> [DirectiveFact] {
+        guard mayHaveOne(bytes) else { return [] }
+        return comments.filter { !isDocumentation(bytes[$0]) }.flatMap { directives(in: $0, of: bytes) }
+    }
+
+    private static func isDocumentation(_ comment: ArraySlice<UInt8>) -> Bool {
+        comment.starts(with: "///".utf8) || comment.starts(with: "/**".utf8)
+    }
+
+    private static func directives(in comment: ByteRange, of bytes: [UInt8]) -> [DirectiveFact] {
+        let lines = lines(of: comment, in: bytes)
+        let text = Text(String(decoding: bytes[comment], as: UTF8.self), range: 0..<comment.count, file: 0)
+        return Directive.all(in: text).compactMap { directive in
+            guard let kind = DirectiveFact.Kind(rawValue: directive.name), !directive.arguments.isEmpty else {
+                return nil
+            }
+            let start = comment.lowerBound
+            let range = directive.range.lowerBound + start..<directive.range.upperBound + start
+            return DirectiveFact(kind: kind, words: directive.arguments, range: range, lines: lines)
         }
     }
 

@@ -35,6 +35,8 @@ struct RenamingSearch {
             } else if use.kind == .laterLookup {
                 // Other code can compare or store the same string.
                 leave(use.place, .unknownUse)
+            } else if let file = project.index.file(at: use.place.path), file.isC {
+                edit(use.place, use.place.range, CName.spelling(of: name))
             } else if let site = site(at: use.place), isWritten(at: use.place) {
                 edit(use.place, site.range, Array(site.form.spelling(of: name).utf8))
             } else {
@@ -77,7 +79,7 @@ struct RenamingSearch {
 
     /// Records the remaining literals that equal the key.
     mutating func addStrangers() {
-        for file in project.index.files {
+        for file in project.index.files where !file.isC {
             for literal in file.facts.literals where literal.plainText?.isSpelled(as: key) ?? false {
                 let place = file.place(literal.spot)
                 guard !isKnown(place), isReached(place) else { continue }

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// A Swift file after edits, whose new content was parsed to verify its syntax.
+/// A file of code after edits, whose new content was parsed to verify its syntax.
 package struct RewrittenFile: Hashable, Sendable {
     /// The path of the file.
     package let path: String
@@ -26,6 +26,13 @@ package struct RewrittenFile: Hashable, Sendable {
         path = file.path
         old = file.bytes
         do throws(Edit.Problem) { new = try Edit.apply(edits, to: file.bytes) } catch { throw .edits(error) }
+        guard !file.isC else {
+            let (before, after) = (CCode(old).shape, CCode(new).shape)
+            guard before == after else {
+                throw .syntax(LineIndex(new).position(at: edits.map(\.range.lowerBound).min() ?? 0))
+            }
+            return
+        }
         let before = try Self.errors(in: old)
         let after = try Self.errors(in: new)
         guard after.count <= before.count else {

@@ -3,14 +3,14 @@ import CatalogCore
 import CompactStorage
 import FileSearch
 
-/// A scanner that reads Swift files concurrently.
+/// A scanner that reads files of code concurrently.
 ///
 /// ```swift
 /// let scan = SourceScanner(cache: ".build/fitloc/sources").scan(["Sources"])
 /// let index = SourceIndex(scan.files)
 /// ```
 package struct SourceScanner: Sendable {
-    /// The maximum size of a Swift file, in bytes.
+    /// The maximum size of a file, in bytes.
     package var sizeLimit = 8 << 20
     /// The number of files to read concurrently; the caller can adapt it to the machine.
     package var threads = 4
@@ -34,13 +34,13 @@ package struct SourceScanner: Sendable {
         package let cached: Int
     }
 
-    /// Reads the given Swift files and all Swift files in the given folders.
+    /// Reads the given files and all files of code in the given folders.
     package func scan(_ paths: [String]) -> Result {
-        let found = FileFinder(endings: ["swift"], exclusions: exclusions).find(paths)
+        let found = FileFinder(endings: CodeFiles.endings, exclusions: exclusions).find(paths)
         return scan(found.files, failures: found.failures)
     }
 
-    /// Reads Swift files that a search has found.
+    /// Reads files that a search has found.
     ///
     /// - Parameter failures: The failures of the search, which become a part of the result.
     package func scan(_ files: [FoundFile], failures: [FileError] = []) -> Result {
@@ -61,20 +61,21 @@ package struct SourceScanner: Sendable {
 
     /// Reads a file from its bytes.
     package func file(at path: String, holding bytes: [UInt8]) -> SourceFile {
-        SourceFile(path: path, bytes: bytes, facts: facts(of: bytes))
+        SourceFile(path: path, bytes: bytes, facts: facts(of: bytes, isC: CodeFiles.isC(path)))
     }
 
-    func facts(of bytes: [UInt8]) -> SourceFacts {
+    func facts(of bytes: [UInt8], isC: Bool = false) -> SourceFacts {
         let limit = sizeLimit
-        return ParallelWork.result { Self.facts(of: bytes, limit: limit) } ?? SourceFacts()
+        return ParallelWork.result { Self.facts(of: bytes, isC: isC, limit: limit) } ?? SourceFacts()
     }
 
     /// Returns the facts of a file.
     ///
     /// A file of generated accessors has none: the accessors are known from their catalogs, and their lookups are not
     /// uses.
-    private static func facts(of bytes: [UInt8], limit: Int) -> SourceFacts {
-        GeneratedFileMark.begins(bytes) ? SourceFacts() : SourceReader.read(bytes, limit: limit)
+    private static func facts(of bytes: [UInt8], isC: Bool, limit: Int) -> SourceFacts {
+        if isC { return CFactReader.read(bytes, limit: limit) }
+        return GeneratedFileMark.begins(bytes) ? SourceFacts() : SourceReader.read(bytes, limit: limit)
     }
 
     private struct Item: Sendable {
@@ -88,11 +89,16 @@ package struct SourceScanner: Sendable {
     private func read(_ file: FoundFile, _ kept: FactsCache) -> Swift.Result<Item, FileError> {
         do throws(FileError) {
             let bytes = try FileReader.read(file.path, limit: sizeLimit).bytes
+            guard !CodeFiles.isC(file.path) else {
+                // Equal bytes can be Swift, and to divide them into tokens takes no longer than to read the cache.
+                let facts = Self.facts(of: bytes, isC: true, limit: sizeLimit)
+                return .success(Item(file: file, bytes: bytes, facts: facts, digest: nil, isCached: false))
+            }
             let digest = ContentDigest(bytes)
             if let facts = kept[digest] {
                 return .success(Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: true))
             }
-            let facts = Self.facts(of: bytes, limit: sizeLimit)
+            let facts = Self.facts(of: bytes, isC: false, limit: sizeLimit)
             return .success(Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: false))
         } catch {
             // A large file is known to exist, and its size is reported; any other failure makes the command fail.

@@ -1,4 +1,5 @@
 import CatalogCore
+import FileSearch
 import Foundation
 import Workspaces
 
@@ -25,7 +26,7 @@ enum FileAddress {
     /// Returns the kind of the file at a path.
     static func kind(of path: String) -> Kind {
         if path.hasSuffix("/\(Configuration.fileName)") { return .configuration }
-        if path.hasSuffix(".swift") { return .code }
+        if CodeFiles.isCode(path) { return .code }
         return TablePath.format(of: path) == nil ? .other : .table
     }
 

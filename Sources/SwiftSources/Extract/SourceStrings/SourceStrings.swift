@@ -44,12 +44,15 @@ package struct SourceStrings: Sendable {
         let lines = LineIndex(bytes)
         var found: [Found] = []
         var doubts: [Doubt] = []
-        for lookup in MacroLookupScanner(bytes, scope).lookups() {
-            let position = lines.position(at: lookup.offset)
-            if let key = lookup.key {
+        let routines = (scope.legacy ? ["NSLocalizedString", "CFCopyLocalizedString"] : []) + scope.routines
+        let code = CCode(bytes)
+        for lookup in CLookupSearch(code, CLookupNames(routines: routines)).lookups {
+            let text = { (role: CLookup.Role) in lookup.others[role].flatMap(code.literal)?.text }
+            let position = lines.position(at: code.start(of: lookup.key))
+            if let key = code.literal(in: lookup.key)?.text {
                 let use = CompilerStrings.Use(
-                    key: key, comment: lookup.comment, value: lookup.value, at: .init(position))
-                found.append(Found(table: lookup.table ?? DefaultTable.name, use: use))
+                    key: key, comment: text(.comment), value: text(.value), at: .init(position))
+                found.append(Found(table: text(.table) ?? DefaultTable.name, use: use))
             } else {
                 doubts.append(Doubt(position: position, reason: .openKey))
             }

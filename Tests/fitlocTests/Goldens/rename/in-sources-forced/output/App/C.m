@@ -1,1 +1,1 @@
-void f(void) { NSLocalizedString(@"home.title", nil); }
+void f(void) { NSLocalizedString(@"home.heading", nil); }

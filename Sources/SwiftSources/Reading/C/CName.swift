@@ -40,6 +40,23 @@ enum CName {
         return result
     }
 
+    /// Returns the string literal with a text, without a leading `@`.
+    static func spelling(of text: String) -> [UInt8] {
+        var result: [UInt8] = [UInt8(ascii: "\"")]
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): result += [UInt8(ascii: "\\"), byte]
+            case 0x0A: result += "\\n".utf8
+            case 0x09: result += "\\t".utf8
+            case 0x0D: result += "\\r".utf8
+            // Three digits, so that no digit after them belongs to the number.
+            case 0..<0x20, 0x7F: result += "\\\(byte >> 6)\(byte >> 3 & 7)\(byte & 7)".utf8
+            default: result.append(byte)
+            }
+        }
+        return result + [UInt8(ascii: "\"")]
+    }
+
     private static func digits(in rest: inout ArraySlice<UInt8>, upTo count: Int, radix: Int) -> UInt32 {
         var number: UInt32 = 0
         for _ in 0..<count {

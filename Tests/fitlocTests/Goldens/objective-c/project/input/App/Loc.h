@@ -1,0 +1,2 @@
+#define LS(key) [Loc stringFor:key]
+extern NSString *const kEmptyKey;
