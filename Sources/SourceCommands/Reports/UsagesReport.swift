@@ -60,8 +60,8 @@ struct UsagesReport {
     private func line(of place: UsagePlace, _ styler: Styler) -> String {
         let path = "\(FileLocation(path: place.path, position: place.position)):"
         let pattern = place.pattern.map { $0 == key ? "" : "  " + styler.styled(VisibleText.shown($0), as: .dim) } ?? ""
-        return
-            "  \(styler.styled(path, as: .path)) \(VisibleText.shown(project.line(at: place.position, in: place.path)))\(pattern)"
+        let line = VisibleText.shown(project.line(at: place.position, in: place.path))
+        return "  \(styler.styled(path, as: .path))\(line.isEmpty ? "" : " " + line)\(pattern)"
     }
 
     // MARK: - JSON
