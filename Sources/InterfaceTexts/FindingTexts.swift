@@ -115,6 +115,8 @@ enum FindingTexts {
             "falta %1$@: %2$@",
         "%1$@ is new":
             "%1$@ está no estado “new”",
+        "%1$@ is not a folder for a language, so nobody sees its texts; rename it to %2$@":
+            "%1$@ não é uma pasta de idioma, por isso ninguém vê os textos dela; renomeie-a para %2$@",
         "%1$@ is not a format specifier; write one without “%%”, such as “lld”":
             "%1$@ não é um especificador de formato; escreva um sem “%%”, como “lld”",
         "%1$@ is not a format specifier; write the one that is meant, or %%%% for a percent sign: %2$@":
@@ -183,6 +185,8 @@ enum FindingTexts {
             "%1$@ não remete a nenhuma substituição; dê a ela um nome só com letras ASCII, algarismos e _: %2$@",
         "%1$@ spaces in a row at %2$@":
             "%1$@ espaços seguidos em %2$@",
+        "%1$@ spaces in a row at %2$@, and at one more place":
+            "%1$@ espaços seguidos em %2$@ e em mais um lugar",
         "%1$@ spaces in a row at %2$@, and at %3$@ more places":
             "%1$@ espaços seguidos em %2$@ e em mais %3$@ lugares",
         "%1$@ texts are in %2$@, and %3$@ are in %4$@; write all in one script":

@@ -15,7 +15,8 @@ struct EdgeWhitespaceTests {
 
     @Test("The message names a tab as such")
     func tab() async {
-        #expect(await found("\\tName", "Name") == ["warning begins without a tab that the source has"])
+        #expect(await found("\\tName", "Name") == ["note begins without a tab that the source has"])
+        #expect(await found("\\t- Name", "Name") == ["warning begins without a tab that the source has"])
         #expect(await found("Home", "Start\\t") == ["note ends with a tab that the source does not have"])
     }
 

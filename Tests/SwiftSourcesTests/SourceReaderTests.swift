@@ -170,4 +170,12 @@ struct SourceReaderTests {
             _ = SourceIndex([SourceScanner().file(at: "A.swift", holding: bytes)]).uses
         }
     }
+
+    @Test("A space before the name in an attribute is valid, as in the mode of Swift 5")
+    func spacedAttribute() {
+        let code = "class A {\n    @objc (initWithPings:)\n    func a() {}\n}\n"
+        #expect(SourceReader.read(Array(code.utf8), limit: .max).problem == nil)
+        let broken = SourceReader.read(Array(code.dropLast(3).utf8), limit: .max)
+        #expect(broken.problem != nil)
+    }
 }

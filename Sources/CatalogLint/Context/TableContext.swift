@@ -48,6 +48,8 @@ public final class TableContext: Sendable {
     let singularTexts: Locked<SingularTexts?>
     /// Whether a source text has asterisks as an ornament, cached after the first request.
     let starsMemo: Locked<Bool?>
+    /// Whether any key has a text in the source language, cached after the first request.
+    private let sourceTextsMemo: Locked<Bool?>
 
     /// The scripts of the table's texts.
     package let scripts: TableScripts
@@ -102,7 +104,20 @@ public final class TableContext: Sendable {
         numberedForms = Locked(nil)
         singularTexts = Locked(nil)
         starsMemo = Locked(nil)
+        sourceTextsMemo = Locked(nil)
         scripts = TableScripts()
+    }
+
+    /// Whether any key has a text in the source language.
+    package var hasSourceTexts: Bool {
+        sourceTextsMemo.withLock { memo in
+            if let memo { return memo }
+            let hasTexts = (0..<table.entryCount).contains { index in
+                table.entry(at: index).localizations.contains { sourceSpellings.contains($0.language) }
+            }
+            memo = hasTexts
+            return hasTexts
+        }
     }
 
     /// A copy that shares only rarely used storage with other tasks, to avoid reference-count contention.
@@ -136,6 +151,7 @@ public final class TableContext: Sendable {
         numberedForms = context.numberedForms
         singularTexts = context.singularTexts
         starsMemo = context.starsMemo
+        sourceTextsMemo = context.sourceTextsMemo
         scripts = context.scripts
     }
 
@@ -197,11 +213,13 @@ public final class TableContext: Sendable {
         guard let source, table.entryCount > 0 else { return (false, false) }
         let step = max(1, table.entryCount / 64)
         let sample = stride(from: 0, to: table.entryCount, by: step).map { table.entry(at: $0) }
-        let identifiers = sample.filter { entry in
-            KeyStyle.isIdentifier(entry.key.string) && entry.localization(source) != nil
-        }
-        let humped = identifiers.count { KeyStyle.isHumped($0.key.string) }
-        return (identifiers.count * 2 > sample.count, humped > 0 && humped * 8 >= identifiers.count)
+        let named = sample.filter { KeyStyle.isIdentifier($0.key.string) }
+        let identifiers = named.filter { $0.localization(source) != nil }
+        let areIdentifiers = identifiers.count * 2 > sample.count
+        // Names such as “GitHub” are hardly most of the keys, so those of a file without source texts are identifiers too.
+        let known = areIdentifiers || named.count * 2 <= sample.count ? identifiers : named
+        let humped = known.count { KeyStyle.isHumped($0.key.string) }
+        return (areIdentifiers, humped > 0 && humped * 8 >= known.count)
     }
 }
 

@@ -72,7 +72,9 @@ public final class Finding: Sendable {
 
     /// Returns the key and several languages that the message is about.
     package func subject(languages: [LanguageTag]) -> String? {
-        let names = languages.map { VisibleText.escaped($0.spelling) }.joined(separator: ", ")
+        // A table in no language folder has the language `und`, which tells nothing.
+        let names = languages.filter { $0.spelling != "und" }.map { VisibleText.escaped($0.spelling) }.joined(
+            separator: ", ")
         guard let key else { return names.isEmpty ? nil : names }
         let part = part.isWhole ? "" : " \(VisibleText.escaped(part.description))"
         let about = names.isEmpty && part.isEmpty ? "" : " (\(names)\(part))"

@@ -11,7 +11,8 @@ struct InformationKeyRule: ProjectRule {
             The system asks a table `InfoPlist` only for the keys of the Info.plist, and for the texts that it has for \
             shortcuts and document types. Another key is misspelled, or left over. The rule reads the Info.plist of all \
             programs that contain the table, and the build settings `INFOPLIST_KEY_…`. Keys that Xcode or the system \
-            adds, such as `CFBundleName`, are ignored, and so are stale ones, which `stale-key` reports.
+            adds, such as `CFBundleName`, are ignored, and so are stale ones, which `stale-key` reports. A key without a \
+            prefix of the system, such as `NS`, is a note, because code may look it up.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -20,7 +21,10 @@ struct InformationKeyRule: ProjectRule {
             example(key: "NSCameraUsageDescription"), example(key: "shortcut.scan"), example(key: "CFBundleName"),
             example(key: "NSCamera", names: nil),
         ],
-        failing: [example(key: "Privacy.Camera.Usage", mark: "↓")]
+        failing: [
+            example(key: "NSCameraUsage", mark: "↓"), example(key: "Privacy.Camera.Usage", mark: "↓"),
+            example(key: "NSusage", mark: "↓"),
+        ]
     )
 
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
@@ -44,9 +48,19 @@ struct InformationKeyRule: ProjectRule {
             else { continue }
             findings.add(
                 "no Info.plist of a target with this table has this key, so nobody sees its texts",
-                in: table.files[entry.key.place.file], range: entry.key.place.range, key: key)
+                in: table.files[entry.key.place.file], range: entry.key.place.range, key: key,
+                atMost: Self.isOfSystem(key) ? .error : .note)
         }
     }
+
+    /// Whether a key has the form of the system's keys; code may ask the table for any other.
+    private static func isOfSystem(_ key: String) -> Bool {
+        let start = key.utf8.prefix(3)
+        return start.count == 3 && start.allSatisfy { (0x41...0x5A).contains($0) }
+            && prefixes.contains { key.hasPrefix($0) }
+    }
+
+    private static let prefixes = ["CF", "NS", "UI", "LS", "WK", "GK"]
 
     /// The keys that each bundle has, or that the system reads from a table alone.
     private static let given: Set<String> = [

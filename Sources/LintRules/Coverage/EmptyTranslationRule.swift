@@ -14,8 +14,9 @@ struct EmptyTranslationRule: EntryRule {
             in state new, and `partial-variation` one empty form among others. An empty text is fine where the source \
             text is empty too, and where no language has a letter, because the text is a separator. If some languages \
             are required, it is a warning in the others. It is a note where it may be meant: where Interface Builder \
-            itself added the text, such as “Text Cell”, where several languages have nothing in place of a part of a \
-            sentence, such as “and”, where most languages have nothing, as for the ending `since.suffix`, and for a \
+            itself added the text, such as “Text Cell”, in the source language of an interface, whose code sets the \
+            text, and of a catalog whose key is a text, where several languages have nothing in place of a part of a \
+            sentence, such as “and”, where most languages keep the text of an interface, where most languages have nothing, as for the ending `since.suffix`, and for a \
             form by number that the language does not need, such as `songs_2` beside `songs_1`.
             """,
         severity: .error,
@@ -49,6 +50,8 @@ struct EmptyTranslationRule: EntryRule {
         failing: [
             .texts(["en": #""Home""#, "es": #"↓"""#, "fr": #"↓"""#, "pt-BR": #""Início""#]),
             .texts(["en": #""Home""#, "fr": #""Accueil""#, "pt-BR": #"↓"""#], required: ["en", "pt-BR"]),
+            .texts(key: "Start now", ["en": #"↓"""#, "pt-BR": #""Começar agora""#]),
+            .texts(["en": #""You gain ""#, "ja": #"↓"""#]),
         ]
     )
 
@@ -72,17 +75,33 @@ struct EmptyTranslationRule: EntryRule {
     /// Whether a language may have no text on purpose: for a prototype, a part of a sentence, or a form by number.
     private func mayBeMeant(_ language: LanguageFacts, of entry: EntryContext) -> Bool {
         if entry.isPrototype || language.tag == "und" { return true }
+        // Xcode shows the key in place of a source text, and a label of an interface gets its text from code.
+        if language.isSource, entry.table.kind == .interfaceBuilder || !entry.table.table.isLegacy && entry.keyIsText {
+            return true
+        }
         if let source = entry.counterpart(of: .whole), source.hasWords, !entry.standsAlone, emptyCount(entry) > 1 {
             return true
         }
-        if isOfPart(entry) || language.isSource && isNeedlessInMost(entry) { return true }
+        if isOfPart(entry) || language.isSource && isNeedlessInMost(entry) || isNameOfInterface(entry) { return true }
         return entry.isNeedlessForm(in: language.tag)
     }
 
-    /// Whether the key says that the text stands before or behind another one, which a language may not need.
+    /// Whether the key, or a space at the edge of the source, says that the text stands before or behind another one,
+    /// which a language may not need.
     private func isOfPart(_ entry: EntryContext) -> Bool {
+        if let source = entry.counterpart(of: .whole)?.string, source.hasPrefix(" ") || source.hasSuffix(" ") {
+            return true
+        }
         let words = entry.key.lowercased().split { !$0.isLetter }
         return words.last.map { word in Self.parts.contains { word.hasSuffix($0) } } ?? false
+    }
+
+    /// Whether most languages keep the source text of an interface, such as the name of the app or “MainMenu”, which the
+    /// system replaces or never shows.
+    private func isNameOfInterface(_ entry: EntryContext) -> Bool {
+        guard entry.table.kind == .interfaceBuilder, let source = entry.counterpart(of: .whole) else { return false }
+        let texts = entry.entry.localizations.compactMap { $0.content.unit?.value }.filter { !$0.isEmpty }
+        return texts.count > 2 && texts.count { $0.hasSameContents(as: source) } * 2 > texts.count
     }
 
     private static let parts = ["suffix", "prefix", "postfix", "separator"]

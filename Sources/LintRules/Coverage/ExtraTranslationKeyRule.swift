@@ -10,7 +10,8 @@ struct ExtraTranslationKeyRule: EntryRule {
         rationale: """
             The key was renamed or deleted in the source language, or is misspelt in the translation, so its text is \
             never used. If code does use the key, people see it in the source language, and `key-missing` reports it \
-            there. A key that is a text is a note, because the source language then shows the key. Tables without a file in the source language, such as those of a storyboard, and tables for \
+            there. A key that is a text is a note, because the source language then shows the key, and so is any key if the \
+            source language's file is empty, because code then has the source texts. Tables without a file in the source language, such as those of a storyboard, and tables for \
             Info.plist are ignored. Explanations for translators (`qqq`) are, too.
             """,
         severity: .warning,
@@ -44,6 +45,10 @@ struct ExtraTranslationKeyRule: EntryRule {
                 ),
             ]),
             RuleExample(files: [
+                ("en.lproj/Localizable.strings", "/* Texts are in code. */\n"),
+                ("pt-BR.lproj/Localizable.strings", "↓\"HomeTitle\" = \"Início\";\n"),
+            ]),
+            RuleExample(files: [
                 ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
                 (
                     "pt-BR.lproj/Localizable.strings",
@@ -61,7 +66,8 @@ struct ExtraTranslationKeyRule: EntryRule {
         findings.add(
             "not in the source language's file; rename it, add it there, or delete it", at: first.languagePlace,
             language: others.isEmpty ? first.language : nil,
-            // Code that uses such a key shows the key itself in the source language.
-            atMost: entry.keyIsText ? .note : .error, related: others.map(\.languagePlace))
+            // Code that uses such a key shows the key itself, or its own default, in the source language.
+            atMost: entry.keyIsText || !entry.table.hasSourceTexts ? .note : .error,
+            related: others.map(\.languagePlace))
     }
 }

@@ -13,7 +13,7 @@ struct LprojFileMissingRule: ProjectRule {
             People see the source language for every text of that file. The rule checks the languages that the \
             configuration or --language requires. If none is required, it checks the languages of the other tables in \
             the same folder, if this table has at least half of them, as a warning. It is one finding for the file, not \
-            one for each key.
+            one for each key. A folder whose extension is misspelt, such as de.lpoj, is a warning.
             """,
         severity: .error,
         impact: .coverage,
@@ -51,10 +51,15 @@ struct LprojFileMissingRule: ProjectRule {
                 ("en.lproj/Workout.strings", "↓\"workout.title\" = \"Workout\";\n"),
                 ("es.lproj/Workout.strings", "\"workout.title\" = \"Entreno\";\n"),
             ]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                ("de.lpoj/Localizable.strings", "↓\"home.title\" = \"Start\";\n"),
+            ]),
         ]
     )
 
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
+        addMisspeltFolders(project, to: &findings)
         let tables = project.tables.filter { $0.table.isLegacy && $0.table.sourceLanguage != nil }
         let unreadable = project.files.filter { $0.failure != nil }
         for (_, siblings) in Dictionary(grouping: tables, by: { folder(of: $0) ?? "" }) {
@@ -69,6 +74,29 @@ struct LprojFileMissingRule: ProjectRule {
     private func folder(of table: TableContext) -> String? {
         table.table.files.first.flatMap { TablePath.tableFolder(of: $0.path) }
     }
+
+    // MARK: - Misspelt folders
+
+    /// Reports each folder such as `de.lpoj`, at its first file.
+    private func addMisspeltFolders(_ project: ProjectContext, to findings: inout FindingSink) {
+        var known: Set<String> = []
+        for file in project.files where TablePath.projectFolder(of: file.path) == nil {
+            let folders = file.path.split(separator: "/").dropLast()
+            guard let name = folders.last, let dot = name.lastIndex(of: "."),
+                Spelling.differInOneLetter(name[name.index(after: dot)...].lowercased(), Self.folderExtension),
+                LanguageRegistry.problem(of: LanguageTag(String(name[..<dot]))) == nil,
+                known.insert(folders.joined(separator: "/")).inserted
+            else { continue }
+            let (language, shown) = (String(name[..<dot]), VisibleText.escaped(String(name)))
+            findings.add(
+                """
+                \(shown) is not a folder for a language, so nobody sees its texts; rename it to \
+                \(VisibleText.escaped("\(language).\(Self.folderExtension)"))
+                """, in: file.text, range: 0..<0, atMost: .warning)
+        }
+    }
+
+    private static let folderExtension = "lproj"
 
     // MARK: - Choice of languages
 

@@ -10,7 +10,8 @@ struct PlaceholderTranslationRule: UnitRule {
         rationale: """
             Every tool counts it as a finished translation. Translate it, or set its state to new. It is fine if the \
             source text is such a filler too, or is the phrase that the letters abbreviate (N/A for Not available). If \
-            several languages of a key have the same filler, it may be a convention of the project and is a note.
+            several languages of a key have the same filler, it may be a convention of the project and is a note, and so \
+            is a mark alone, such as “-”, which may stand for a part of a sentence.
             """,
         severity: .warning,
         impact: .visible,
@@ -23,6 +24,7 @@ struct PlaceholderTranslationRule: UnitRule {
             .texts(["en": #""N/A""#, "pt-BR": #""N/A""#]),
             .texts(["en": #""Not available""#, "pt-BR": #""N/A""#]),
             .texts(["en": #""–""#, "pt-BR": #""-""#]),
+            .texts(["en": #""NA""#, "nb": #""N/A""#]),
             .texts(["en": #""v""#, "fr": #""-""#]),
             .texts(["en": #""ALL""#, "pt-BR": #""TODO""#]),
             .entries(
@@ -64,12 +66,20 @@ struct PlaceholderTranslationRule: UnitRule {
         guard unit.unit.state != .new, unit.unit.state != .needsReview, unit.entry.isTranslatable else { return }
         guard let source = unit.sourceText, !isStandIn(source, in: nil, besides: texts),
             source.string.count(where: \.isLetter) >= fewestLetters(unit.text),
-            !isAbbreviated(source.string, to: unit.text.string)
+            !isAbbreviated(source.string, to: unit.text.string), !Self.areAlike(source, unit.text)
         else { return }
         findings.add(
             "\(Quotation.of(unit.text)) is not a translation of \(Quotation.of(source)); translate it, or set its state to “new”",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
-            atMost: unit.otherTranslations.contains { $0.hasSameContents(as: unit.text) } ? .note : .warning)
+            // A mark alone may be what a language has in place of a part of a sentence.
+            atMost: unit.text.utf8.allSatisfy(Self.isFiller)
+                || unit.otherTranslations.contains { $0.hasSameContents(as: unit.text) } ? .note : .warning)
+    }
+
+    /// Whether two texts have the same letters, as “N/A” and “NA” have.
+    private static func areAlike(_ left: Text, _ right: Text) -> Bool {
+        let letters = { (text: Text) in text.string.lowercased().filter(\.isLetter) }
+        return !letters(right).isEmpty && letters(left) == letters(right)
     }
 
     /// The least number of letters of a source text that a filler cannot translate: “v” between two teams may be “-”.

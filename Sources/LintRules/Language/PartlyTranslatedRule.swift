@@ -62,7 +62,7 @@ struct PartlyTranslatedRule: UnitRule {
     /// Languages with the same letters share some phrases by chance: “Nos is open source” is also Dutch.
     private func isLong(_ phrase: UntranslatedPhrase, in language: LanguageFacts) -> Bool {
         guard language.writing?.isLatin ?? true else { return true }
-        return PlainText(phrase.string).words.count >= Self.fewestInLatin
+        return PlainText(phrase.string).words.count { !$0.isAllCaps } >= Self.fewestInLatin
     }
 
     private static let fewestInLatin = 5

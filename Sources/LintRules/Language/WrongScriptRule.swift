@@ -16,7 +16,8 @@ struct WrongScriptRule: UnitRule {
             has en, and names of products in place of a build setting. Where the source is a name in its own letters, \
             such as Яндекс, a name in Latin letters is right; so is “ACME Tower” for “ACMEタワー”, and a name that all \
             languages have as the source does. A language with several scripts, such as Serbian, may use any of them, \
-            unless four fifths of the table’s texts use the usual one; then it is a warning.
+            unless four fifths of the table’s texts use the usual one; then it is a warning. It is a note for a text \
+            in Latin letters with fewer than two words without a capital, which may be a name or a term.
             """,
         severity: .error,
         impact: .misleads,
@@ -41,7 +42,9 @@ struct WrongScriptRule: UnitRule {
             .texts(["en": #""Save changes""#, "de": #"↓"Сохранить изменения""#, "ru": #""Сохранить изменения""#]),
             .texts(["en": #""en""#, "zh-Hant": #"↓"de-de""#, "ru": #"↓"English""#]),
             .texts(key: "Яндекс", ["ja": #"↓"Search the web""#]),
-            .texts(["en": #""Send an email""#, "ru": #"↓"Write an e-mail""#]),
+            .texts([
+                "en": #""Send an email""#, "ru": #"↓"Write an e-mail""#, "ar": #"↓"Envoyer""#, "el": #"↓"Run Club""#,
+            ]),
             .texts(["en": #""Delete this note?""#, "sr-Cyrl": #"↓"Obrisati ovu belešku?""#, "ja": #"↓"메모 삭제?""#]),
             .japanese("↓to the stars...", ["en": "to the stars...", "de": "zu den Sternen..."]),
             .japanese("↓Your notes are kept on this device", ["en": "Your notes are kept on this device"]),
@@ -66,8 +69,18 @@ struct WrongScriptRule: UnitRule {
             \(Quotation.besideSource(unit)); write it in \(language: language)
             """,
             at: unit.text.place, language: unit.language.tag, part: unit.path,
-            // Whoever reads the language reads its other script, too.
-            atMost: writing.other.contains(script) || mayBeName(unit, in: script) ? .warning : unit.worstUntilReviewed)
+            atMost: severity(of: unit, in: script, writing))
+    }
+
+    /// Returns the highest severity that a finding may have.
+    ///
+    /// Whoever reads the language reads its other script, too. Words with a capital, or one word, may be a name or a term.
+    private func severity(of unit: UnitContext, in script: LetterScript, _ writing: WritingSystem) -> Severity {
+        if writing.other.contains(script) { return .warning }
+        let plain = unit.plain.words.filter {
+            $0.string.count > 1 && $0.string.contains(where: \.isLowercase) && !$0.isCapitalised
+        }
+        return script == .latin && plain.count < Self.fewestPlain ? .note : unit.worstUntilReviewed
     }
 
     /// Whether the rest of the table is in the language's usual script, or at least not in this one.
@@ -139,14 +152,6 @@ struct WrongScriptRule: UnitRule {
         return letters >= (plain.isEmpty ? Self.nameLetters : Self.enoughLetters)
     }
 
-    /// Whether text and source consist of words with a capital, as names of persons and works do.
-    private func mayBeName(_ unit: UnitContext, in script: LetterScript) -> Bool {
-        guard script == .latin, let source = unit.sourcePlain else { return false }
-        return [unit.plain, source].allSatisfy { text in
-            text.words.count > 1 && text.words.allSatisfy { $0.isCapitalised || !$0.string.contains(where: \.isLetter) }
-        }
-    }
-
     /// The letters and digits in lower case, which a copy of the source shares, whatever its case and punctuation.
     private static func letters(of text: PlainText) -> String {
         String(String.UnicodeScalarView(text.scalars.filter(WordScalar.isInside))).lowercased()
@@ -158,4 +163,6 @@ struct WrongScriptRule: UnitRule {
     private static let nameLetters = 5
     /// Without a source text, names cannot be recognized.
     private static let fewWords = 2
+    /// The least number of words without a capital that make a text certain.
+    private static let fewestPlain = 2
 }

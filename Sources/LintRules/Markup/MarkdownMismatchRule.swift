@@ -10,7 +10,8 @@ struct MarkdownMismatchRule: UnitRule {
         rationale: """
             SwiftUI’s Text reads Markdown in every localized text. Where a mark is lost, a word loses its weight or \
             its link. Where a space or a punctuation mark keeps ** from working, people see the asterisks. Lost \
-            italics and code, and bold texts of another number, are a note; italics and code may be quotation marks. \
+            bold, italics and code, and bold texts of another number, are a note; a language may use quotation marks \
+            in their place. A translation without words is ignored. \
             The rule ignores asterisks that the source has as text, as in `** Warning **`, in a legacy table with such \
             a source all of them, and additional marks that most other translations have too.
             """,
@@ -44,7 +45,7 @@ struct MarkdownMismatchRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let source = unit.sourceText,
             MarkdownMarks.mayBeIn(unit.text) || MarkdownMarks.mayBeIn(source),
-            unit.isInUse, !unit.text.isBlank
+            unit.isInUse, unit.text.hasWords
         else { return }
         var (marks, wanted) = (MarkdownMarks(unit.text.string), MarkdownMarks(source.string))
         guard marks != wanted else { return }
@@ -77,6 +78,9 @@ struct MarkdownMismatchRule: UnitRule {
 
     /// What a translator may have meant; nil if there is nothing.
     private static func lessSevere(_ marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
+        if marks.bold == 0, wanted.bold > 0, marks.quotes <= wanted.quotes {
+            return "lacks the bold text of the source, between **"
+        }
         if marks.bold != wanted.bold, marks.bold > 0, wanted.bold > 0 {
             return "bold texts between **: \(marks.bold), but in the source: \(wanted.bold)"
         }
@@ -112,9 +116,6 @@ struct MarkdownMismatchRule: UnitRule {
     }
 
     private static func lost(of marks: MarkdownMarks, for wanted: MarkdownMarks) -> FindingMessage? {
-        if marks.bold == 0, wanted.bold > 0, marks.quotes <= wanted.quotes {
-            return "lacks the bold text of the source, between **"
-        }
         if marks.links < wanted.links { return "lacks the link of the source, [text](address)" }
         guard marks.struck < wanted.struck else { return nil }
         return marks.struck > 0

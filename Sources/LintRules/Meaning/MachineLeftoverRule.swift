@@ -39,26 +39,39 @@ struct MachineLeftoverRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let source = unit.sourceText, unit.isAnotherLanguageThanSource else { return }
-        guard let sentence = sentence(on: unit, source), unit.isInUse else { return }
-        findings.add(sentence, at: unit.text.place, language: unit.language.tag, part: unit.path)
+        guard let (sentence, isCertain) = sentence(on: unit, source), unit.isInUse else { return }
+        findings.add(
+            sentence, at: unit.text.place, language: unit.language.tag, part: unit.path,
+            atMost: isCertain ? .error : .note)
     }
 
-    private func sentence(on unit: UnitContext, _ source: Text) -> FindingMessage? {
+    /// Whether people see the entities of a text; a view that reads Markdown shows their characters.
+    private func showsEntities(_ unit: UnitContext, _ source: Text) -> Bool {
+        ![unit.text, source].contains { text in
+            MarkdownMarks.mayBeIn(text) && MarkdownMarks(text.string) != MarkdownMarks("")
+        }
+    }
+
+    private func sentence(on unit: UnitContext, _ source: Text) -> (FindingMessage, isCertain: Bool)? {
         // Created only after a first match.
         var texts: FindingMessage { "\(Quotation.of(unit.text)) for \(Quotation.of(source))" }
         switch MachineLeftover.first(in: unit.text, for: source) {
-        case .token(let token): return "\(Quotation.of(token)) is a token of a language model, not a word: \(texts)"
+        case .token(let token):
+            return ("\(Quotation.of(token)) is a token of a language model, not a word: \(texts)", true)
         case .escape(let escape):
-            return "people see the backslash of \(Quotation.of(escape)): \(texts); write the character itself"
-        case .entity(let entity): return "people see \(Quotation.of(entity)): \(texts); write the character itself"
+            return ("people see the backslash of \(Quotation.of(escape)): \(texts); write the character itself", true)
+        case .entity(let entity):
+            return (
+                "people see \(Quotation.of(entity)): \(texts); write the character itself", showsEntities(unit, source)
+            )
         case .note(let note):
-            return "the note \(Quotation.of(note)) is part of the text, so people see it: \(texts); remove it"
-        case .talk: return "looks like a reply of a language model, not a translation: \(texts)"
+            return ("the note \(Quotation.of(note)) is part of the text, so people see it: \(texts); remove it", true)
+        case .talk: return ("looks like a reply of a language model, not a translation: \(texts)", true)
         case nil: break
         }
         guard let comment = unit.entry.entry.comment,
             CommentTranslation.isFound(in: unit.text, for: source, comment: comment)
         else { return nil }
-        return "seems to translate the comment \(Quotation.of(comment)), not the text: \(texts)"
+        return ("seems to translate the comment \(Quotation.of(comment)), not the text: \(texts)", true)
     }
 }

@@ -13,9 +13,9 @@ struct SamePluralsRule: EntryRule {
             All forms were filled with one text, so people see “1 favoritos”. The rule checks languages whose nouns \
             mostly vary. The source must have different forms, and the text a number and a longer word that goes with \
             it. The rule ignores texts in which only a unit, an abbreviation, “per cent”, “more” or a word of the \
-            source follows the number. It also ignores nouns that are known to have one form. In Estonian and \
-            Scandinavian languages, where many nouns have one form, it is a note. `plural-flat` reports one text \
-            without plural forms.
+            source follows the number. It also ignores nouns that are known to have one form. It is a warning in \
+            languages with three forms or more, and for a word in -s where that marks the plural; in others, whose \
+            nouns may have one form, it is a note. `plural-flat` reports one text without plural forms.
             """,
         severity: .warning,
         impact: .visible,
@@ -48,6 +48,7 @@ struct SamePluralsRule: EntryRule {
             .plurals("fi", ["one": "%lld harjoitusta", "other": "%lld harjoitusta"], mark: .text("one")),
             .plurals("cs", ["one": "%lld cviky", "few": "%lld cviky", "other": "%lld cviky"], mark: .text("one")),
             .plurals("fr", ["one": "%lld autres jeux", "other": "%lld autres jeux"], mark: .text("one")),
+            .plurals("fr", ["one": "%lld séances", "other": "%lld séances"], mark: .text("one")),
         ]
     )
 
@@ -69,7 +70,7 @@ struct SamePluralsRule: EntryRule {
                 examples.map { "all plural forms have the same text \(text), but the source has \($0)" }
                     ?? "all plural forms have the same text \(text); give each number its own form",
                 at: first.text.place, language: language.tag, part: set.path(of: first.category),
-                atMost: InflectedNoun.isUnsure(in: language) ? .note : .error)
+                atMost: InflectedNoun.isCertain(in: first.text, language: language) ? .error : .note)
         }
     }
 

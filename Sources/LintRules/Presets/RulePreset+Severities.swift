@@ -32,6 +32,7 @@ extension RulePreset {
         "do-not-translate-term", "ellipsis-mismatch", "forbidden-term", "glossary", "interpolated-nslocalizedstring",
         "language-code-style", "misspelt-name", "missing-comment", "must-translate-term", "needs-plural",
         "needs-review",
-        "number-mismatch", "quote-mismatch", "substitution-missing-arg", "swapped-translations", "two-scripts",
+        "number-mismatch", "plural-extra-category", "quote-mismatch", "substitution-missing-arg",
+        "swapped-translations", "two-scripts",
     ]
 }

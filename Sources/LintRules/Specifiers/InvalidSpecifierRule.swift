@@ -11,7 +11,8 @@ struct InvalidSpecifierRule: ArgumentRule {
             The characters after the percent sign are dropped or read as something else, and later arguments may \
             shift. Write %% for a percent sign. The name of a substitution may have only ASCII letters, digits and \
             `_`, so `%#@total.days@` refers to no substitution. Texts that are never formatted may contain anything, \
-            and a name in capitals between two signs, such as `%APP_NAME%`, is for code that replaces it.
+            a name in capitals between two signs, such as `%APP_NAME%`, is for code that replaces it, and an address has \
+            escapes such as `%20`.
             """,
         severity: .error,
         impact: .breaks,
@@ -20,6 +21,7 @@ struct InvalidSpecifierRule: ArgumentRule {
         passing: [
             .texts(key: "shop.sale", ["en": #""A 50% discount""#, "de": #""50%-iger Rabatt""#]),
             .texts(key: "shop.of", ["en": #""%lld of 50%%""#, "de": #""%lld von 50 %%""#]),
+            .texts(key: "mail.link", ["en": #""mailto:help@example.com?subject=Help%20Me%0Dnow""#]),
             .texts(key: "rate", ["en": #""%APP_NAME%. Rate it?""#, "de": #""%APP_NAME%. Wie finden Sie es?""#]),
             .texts(
                 key: "%[Title, Author]@ %[contains]@ %@",

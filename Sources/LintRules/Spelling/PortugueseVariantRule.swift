@@ -13,7 +13,7 @@ struct PortugueseVariantRule: UnitRule {
             uses, spellings from before the reform such as “activar”, and accents that differ as in “género” and \
             “gênero”. In Brazilian texts it also finds “está a carregar” and “tem a certeza”. `pt` without a country counts as Brazilian \
             if the table also has pt-PT, as Portuguese if it has pt-BR, and is ignored elsewhere. Words of the source \
-            are ignored too.
+            are ignored too. It is a note for other countries, such as pt-MZ, which share words with both.
             """,
         severity: .warning,
         impact: .visible,
@@ -33,6 +33,7 @@ struct PortugueseVariantRule: UnitRule {
             .texts(["en": #""Open settings""#, "pt-BR": #"↓"Abrir definições""#, "pt-PT": #""Abrir definições""#]),
             .texts(["en": #""Stop the download""#, "pt-BR": #"↓"Parar a transferência""#]),
             .texts(["en": #""Move the mouse""#, "pt-BR": #"↓"Mova o rato""#]),
+            .texts(["en": #""Open the app""#, "pt-MZ": #"↓"Abra o aplicativo""#]),
             .texts(["en": #""Wait, it is loading""#, "pt-BR": #"↓"Espere, está a carregar""#]),
         ]
     )
@@ -61,7 +62,9 @@ struct PortugueseVariantRule: UnitRule {
             variant == .brazilian
                 ? "wording of Portugal, \(there); in Brazil write \(here): \(Quotation.of(unit.text))"
                 : "wording of Brazil, \(there); in Portugal write \(here): \(Quotation.of(unit.text))",
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            // Other countries, such as Mozambique, spell like Portugal and share some words with Brazil.
+            atMost: ["BR", "PT", nil].contains(unit.language.region) ? .error : .note)
     }
 
     /// Returns the words that only the other variant has, with their counterparts.

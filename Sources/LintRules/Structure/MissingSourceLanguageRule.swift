@@ -12,7 +12,8 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
         rationale: """
             Without it Xcode does not know the source language, and the compiler refuses the file. Legacy tables do \
             not name theirs; `source-language` in .fitloc.yml does. If no file is in that language, their texts cannot \
-            be compared with a source. This happens, for example, after the folder en.lproj was renamed en-GB.lproj.
+            be compared with a source. This happens, for example, after the folder en.lproj was renamed en-GB.lproj. Tables \
+            whose keys are the source texts need no file in that language.
             """,
         severity: .error,
         impact: .breaks,
@@ -59,19 +60,30 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
             else { continue }
             let files = tables.flatMap(\.table.files) + project.files.filter { $0.failure != nil }.map(\.text)
             let languages = files.compactMap { TablePath.projectFolder(of: $0.path) }
-            let isThere = languages.contains { $0 == "Base" || LanguageTag($0).isSameLanguage(as: language) }
-            guard !isThere, !languages.isEmpty else { continue }
+            let isThere = languages.contains { $0 == "Base" || Self.isSame(LanguageTag($0), language) }
+            guard !isThere, !languages.isEmpty, !tables.contains(where: Self.hasTextsAsKeys) else { continue }
             findings.add(
                 "no file is in the source language \(language)" + question(about: language, in: languages),
                 in: place.file, range: place.range)
         }
     }
 
+    /// Whether two tags are the same language; Norwegian `no` is Bokmål, as for Xcode.
+    private static func isSame(_ left: LanguageTag, _ right: LanguageTag) -> Bool {
+        let macro = { (tag: LanguageTag) in tag.language == "no" ? LanguageTag("nb") : tag }
+        return macro(left).isSameLanguage(as: macro(right))
+    }
+
+    /// Whether most keys of a table have several words, so that they are its source texts.
+    private static func hasTextsAsKeys(_ table: TableContext) -> Bool {
+        let count = table.table.entryCount
+        return (0..<count).count { table.table.key(at: $0).utf8.contains(UInt8(ascii: " ")) } * 2 > count
+    }
+
     /// A language that differs only in script or region is more probable than one with a similar spelling.
     private func question(about language: LanguageTag, in languages: [String]) -> FindingMessage {
         let kin = languages.sorted().first { LanguageTag($0).language == language.language }
-        return kin.map { name -> FindingMessage in "; did you mean \(Quotation.of(name))?" }
-            ?? Spelling.question(about: language.spelling, in: languages)
+        return kin.map { name -> FindingMessage in "; did you mean \(Quotation.of(name))?" } ?? ""
     }
 
     /// `unknown-root-key` reports a misspelled name.

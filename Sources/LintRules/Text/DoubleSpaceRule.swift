@@ -69,9 +69,11 @@ struct DoubleSpaceRule: UnitRule {
         let after = String(decoding: bytes[first.range.upperBound...], as: UTF8.self).prefix(15)
         let gap = String(repeating: " ", count: first.range.count)
         let (count, place) = (first.range.count, Quotation.of(before + gap + after))
-        return runs.count == 1
-            ? "\(count) spaces in a row at \(place)"
-            : "\(count) spaces in a row at \(place), and at \(runs.count - 1) more places"
+        return switch runs.count {
+        case 1: "\(count) spaces in a row at \(place)"
+        case 2: "\(count) spaces in a row at \(place), and at one more place"
+        default: "\(count) spaces in a row at \(place), and at \(runs.count - 1) more places"
+        }
     }
 
     private func collapsing(_ runs: [SpaceRun], in bytes: ArraySlice<UInt8>) -> String {

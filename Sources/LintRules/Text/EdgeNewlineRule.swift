@@ -9,7 +9,7 @@ struct EdgeNewlineRule: UnitRule {
         summary: "line breaks at the beginning or end differ from the source text",
         rationale: """
             They are invisible to translators and show as a gap, or as two paragraphs without a break. At the end they \
-            are a note. If most other \
+            are a note, and so is one that the translation lacks. If most other \
             languages lack the line breaks of the source too, the source is the odd one, and the rule reports one note \
             there. Texts without letters, which separate others, are ignored. `newline-count` reports line breaks \
             inside the text.
@@ -68,8 +68,8 @@ struct EdgeNewlineRule: UnitRule {
         findings.add(
             WordList.of(differences.compactMap { $0 }), at: unit.text.place, language: unit.language.tag,
             part: unit.path,
-            // Nobody sees a line break behind a text, and one that is lost there rarely matters.
-            atMost: begins == nil ? .note : .error,
+            // Nobody sees a line break behind a text, and one that is lost at an edge changes only a distance.
+            atMost: edges.leadingNewlines > sourceEdges.leadingNewlines ? .error : .note,
             fix: mayFix(edges, sourceEdges, in: unit) ? unit.replacing(with: fixed) : [],
             isSafe: NeedlessEdges(unit, source: source).maySafelyGo(leading: begins != nil, trailing: ends != nil))
     }

@@ -12,7 +12,7 @@ struct EdgeWhitespaceRule: UnitRule {
             appears. Scripts without spaces, Korean particles and punctuation may omit it. A form of a substitution \
             may have the space that the text around it lacks. If most other languages agree with this one, the source \
             is the odd one. A space that only the end of the translation has is a note, because nobody sees it, and so is one \
-            that only the end of a label of a storyboard has. If only \
+            that only the end of a label of a storyboard has, or only a source that is a whole label. If only \
             the source has a space and is a whole sentence, the rule reports one note at the \
             source. Texts without letters, which separate others, are ignored. `edge-newline` reports line breaks, \
             and `extra-translation-key` a key that the source language does not have, with its spaces.
@@ -44,6 +44,9 @@ struct EdgeWhitespaceRule: UnitRule {
         failing: [
             .texts(["en": #""Name:""#, "pt-BR": #"↓"Nome: ""#]),
             .texts(["en": #"" of ""#, "de": #"↓"von ""#]),
+            .texts(["en": #""Not now ""#, "de": #"↓"Später""#]),
+            .texts(["en": #""Due on: ""#, "de": #"↓"Fällig am:""#]),
+            .japanese("（写真）", ["en": "↓ (photo)"]),
             .texts(["en": #""Name""#, "ja": #"↓"名前　""#]),
             .texts(["en": #"↓" Become a fan!""#, "de": #""Werde ein Fan!""#, "fr": #""Devenez un fan !""#]),
             RuleExample(files: [
@@ -84,12 +87,23 @@ struct EdgeWhitespaceRule: UnitRule {
         findings.add(
             "\(WordList.of(differences.compactMap { $0 })): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
-            // Nobody sees a space behind a label.
-            atMost: begins == nil && neighbours == nil
-                && (!edges.trailing.isEmpty || unit.entry.table.kind == .interfaceBuilder) ? .note : .error,
+            atMost: isCertain(edges, sourceEdges, neighbours, begins: begins != nil, in: unit) ? .error : .note,
             fix: unit.isSharedByOthers { Self.areAlike(TextEdges($0), edges) } || isUnit(edges, beside: sourceEdges)
                 ? [] : unit.replacing(with: fixed),
             isSafe: isSafe)
+    }
+
+    /// Whether people see the difference.
+    ///
+    /// Nobody sees a space behind a label. One that only the source has is a slip there, unless the text is a part of a
+    /// longer one. A part in a script without spaces needs none, and its translation does.
+    private func isCertain(
+        _ edges: TextEdges, _ source: TextEdges, _ neighbours: SubstitutionNeighbours?, begins: Bool,
+        in unit: UnitContext
+    ) -> Bool {
+        guard neighbours == nil else { return true }
+        if edges.isTrimmed { return Self.isPart(source.core) && (begins || unit.entry.table.kind != .interfaceBuilder) }
+        return begins && !(isWrittenWithoutSpaces(source.core.prefix(3)) && Self.isPart(edges.core))
     }
 
     /// Whether the text and its source follow a value, and the language separates both, as in “5 %” for “5%”.
@@ -127,6 +141,14 @@ struct EdgeWhitespaceRule: UnitRule {
             let first = String(decoding: edges.core.prefix(4), as: UTF8.self).unicodeScalars.first
         else { return false }
         return ",.;:)".unicodeScalars.contains(first) || WordScalar.writing(of: first) == .withParticles
+    }
+
+    /// Whether a text is a part of another one: it begins in lower case or with a mark, or ends with a mark before more.
+    private static func isPart(_ core: ArraySlice<UInt8>) -> Bool {
+        let scalars = String(decoding: core, as: UTF8.self).unicodeScalars
+        guard let first = scalars.first, let last = scalars.last else { return false }
+        return first.properties.isLowercase || ",.;:)(-–—|/+&•·".unicodeScalars.contains(first)
+            || ",:;(-–—|/+&•·=>".unicodeScalars.contains(last)
     }
 
     /// Whether a text begins with a capital letter and ends with a mark that ends a sentence.

@@ -14,7 +14,9 @@ struct QuestionMarkMissingRule: UnitRule {
             it may say the same in another way. It also ignores Japanese, Korean, Thai and similar languages, where a \
             particle can be enough, and texts without a mark in most other languages. Headings and prompts such as \
             “What’s new?” and “Forgot password?” are statements in many languages, and a single word such as “Save?” \
-            may name a button. A Spanish text with `¿` needs its `?` in any case. `end-punctuation` compares other marks.
+            may name a button. A Spanish text with `¿` needs its `?` in any case. It is a note unless the source begins \
+            with a verb or a question word, as in “Do you want …?”, and the translation is about as long: “Delete \
+            file?” may be a heading elsewhere. `end-punctuation` compares other marks.
             """,
         severity: .warning,
         impact: .visible,
@@ -49,6 +51,11 @@ struct QuestionMarkMissingRule: UnitRule {
                 "zh-Hans": #"↓"退出应用吗""#,
             ]),
             .texts(["en": #""It is gone. Undo it now?""#, "es": #"↓"Ya no está. ¿Deshacer ahora""#]),
+            .texts([
+                "en": #""Do you really want to quit?""#, "pt-BR": #"↓"Deseja mesmo sair do app""#,
+                "fr": #"↓"Fin de partie""#, "zh-Hans": #"↓"确定要退出吗""#,
+            ]),
+            .texts(["en": #""Are you sure?""#, "de": #"↓"Sicher, dass du das wirklich alles so haben willst""#]),
             .texts(["en": #""It is gone. Undo it now?""#, "it": #"↓"Non c’è più. Vuoi ripristinarlo""#]),
             .texts(["en": #""Last step: restore it now?""#, "de": #"↓"Letzter Schritt: Jetzt wiederherstellen""#]),
         ]
@@ -62,6 +69,6 @@ struct QuestionMarkMissingRule: UnitRule {
         else { return }
         findings.add(
             "has no question mark: \(Quotation.besideSource(unit))", at: unit.text.place,
-            language: unit.language.tag, part: unit.path)
+            language: unit.language.tag, part: unit.path, atMost: unit.isCertainlyQuestion ? .warning : .note)
     }
 }

@@ -13,8 +13,10 @@ struct NeedsPluralRule: EntryRule {
             %lld”, limits such as “at least %lld letters”, units, and fractions. It also ignores a text whose singular \
             is a text of its own, such as “1 folder” or “%lld folder”, because code then chooses between them. It \
             recognises the word by its ending in English, Spanish, Portuguese, French, \
-            Catalan and Galician, and by the brackets in any language. It checks only source texts; `plural-flat` \
-            reports translations.
+            Catalan and Galician, and by the brackets in any language. It is a warning for brackets and for a text that \
+            begins with the count, such as “%lld files”. Inside a sentence it is a note, because the number may be a \
+            total that is never 1, and so it is for times, which are mostly chosen from a list. It checks only source \
+            texts; `plural-flat` reports translations.
             """,
         severity: .off,
         impact: .visible,
@@ -30,6 +32,7 @@ struct NeedsPluralRule: EntryRule {
                     "home.path" : { "localizations" : { "en" : { \(RuleExample.unit("Copy path(s) of %@")) } } },
                     "home.rate" : { "localizations" : { "en" : { \(RuleExample.unit("%lld kbps")) } } },
                     "home.limit" : { "localizations" : { "en" : { \(RuleExample.unit("At least %lld letters")) } } },
+                    "home.films" : { "localizations" : { "en" : { \(RuleExample.unit("%lld series")) } } },
                     "home.most" : { "localizations" : { "en" : { \(RuleExample.unit("A maximum of %lld photos")) } } }
                 """),
             .entries(
@@ -47,6 +50,9 @@ struct NeedsPluralRule: EntryRule {
                     "home.days" : { "localizations" : { "en" : { \(RuleExample.unit("Last %lld days", mark: true)) },
                       "pt-BR" : { \(RuleExample.unit("Últimos %lld dias")) } } },
                     ↓"%lld people" : { },
+                    ↓"In %lld folders" : { },
+                    ↓"%lld hours" : { },
+                    ↓"%@: %lld photos" : { },
                     "home.file" : { "localizations" : { "en" : { \(RuleExample.unit("Delete %lld file(s)", mark: true)) } } },
                     "home.day" : { "localizations" : { "de" : { \(RuleExample.unit("%lld Tag(e)")) },
                       "en" : { \(RuleExample.unit("%lld day(s)", mark: true)) } } }
@@ -69,7 +75,8 @@ struct NeedsPluralRule: EntryRule {
             }
             findings.add(
                 "\(noun.sentence): \(Quotation.of(text)); add plural forms", at: text.place,
-                language: entry.source == nil ? nil : language?.tag, part: path)
+                language: entry.source == nil ? nil : language?.tag, part: path,
+                atMost: noun.isCertain ? .error : .note)
             return
         }
     }
@@ -92,17 +99,30 @@ struct NeedsPluralRule: EntryRule {
 /// A noun that follows a number without varying by it.
 private struct CountedNoun {
     let sentence: FindingMessage
+    /// Whether the number can be 1: the author says so by brackets, or the text begins with a count of things.
+    ///
+    /// Inside a sentence, the number may be a total or a limit that is never 1, and a time is mostly one of a list.
+    let isCertain: Bool
 
     init?(_ text: Text, language: String) {
         if Self.hasCount(text), let word = Self.hedged(text) {
             sentence = "\(Quotation.of(word)) is meant as singular and plural"
+            isCertain = true
             return
         }
         guard text.mayHaveSpecifiers, Self.withS.contains(language) || Self.irregular[language] != nil,
             let found = Self.counted(text, language)
         else { return nil }
-        sentence = "\(Quotation.of(found)) is wrong for 1"
+        sentence = "\(Quotation.of("\(found.specifier) \(found.noun)")) is wrong for 1"
+        isCertain = found.isAtStart && !Self.times.contains { found.noun.lowercased().hasPrefix($0) }
     }
+
+    /// The beginnings of words for times in the languages that the rule knows.
+    private static let times = [
+        "second", "minute", "hour", "day", "week", "month", "year", "segundo", "minuto", "hora", "dia", "día", "semana",
+        "mes", "meses", "ano", "año", "seconde", "heure", "jour", "semaine", "an", "segon", "minut", "hore", "setmane",
+        "any",
+    ]
 
     // MARK: - Endings in brackets
 
@@ -135,7 +155,9 @@ private struct CountedNoun {
 
     // MARK: - Counts
 
-    private static func counted(_ text: Text, _ language: String) -> String? {
+    private static func counted(
+        _ text: Text, _ language: String
+    ) -> (specifier: String, noun: String, isAtStart: Bool)? {
         let bytes = Array(text.utf8)
         for specifier in FormatString(utf8: bytes[...]).specifiers {
             guard case .integer? = specifier.argument, !specifier.hasSpaceFlag,
@@ -143,7 +165,10 @@ private struct CountedNoun {
                 !isRange(bytes[..<specifier.range.lowerBound]), !isOrdinal(bytes[..<specifier.range.lowerBound]),
                 !isLimit(bytes[..<specifier.range.lowerBound])
             else { continue }
-            return "\(specifier.spelling) \(noun)"
+            let isAtStart = !bytes[..<specifier.range.lowerBound].contains {
+                $0.isASCIILetter || $0 >= 0x80 || $0 == 0x25
+            }
+            return (specifier.spelling, noun, isAtStart)
         }
         return nil
     }
@@ -157,6 +182,7 @@ private struct CountedNoun {
 
     private static func isPlural(_ word: String, _ language: String) -> Bool {
         let word = word.lowercased()
+        if InflectedNoun.isKnownToBeInvariable(word, in: language) { return false }
         if irregular[language]?.contains(word) ?? false { return true }
         guard withS.contains(language), word.hasSuffix("s"), !word.hasSuffix("ss"), word.count > 3 else { return false }
         return !notPlural.contains(word) && word.contains { vowels.contains($0) }

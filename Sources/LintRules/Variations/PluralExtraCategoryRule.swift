@@ -10,12 +10,12 @@ struct PluralExtraCategoryRule: EntryRule {
         category: .variations,
         summary: "a plural has a form that its language never uses",
         rationale: """
-            No number uses the form, so its text is never shown. It is a note if nothing is lost, because `other` has \
-            the same text with the number. A form `zero` is allowed everywhere: Apple’s platforms use it for 0 in \
+            No number uses the form, so its text is never shown, and users see no difference. In the preset `strict` it \
+            is a warning, unless nothing is lost because `other` has the same text with the number. A form `zero` is allowed everywhere: Apple’s platforms use it for 0 in \
             every language. Hebrew `many` is a note, because systems with Unicode data from before CLDR 42 (2022) \
             still show it.
             """,
-        severity: .warning,
+        severity: .note,
         impact: .upkeep,
         scope: .entry,
         fix: .unsafe,

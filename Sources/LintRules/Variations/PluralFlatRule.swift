@@ -12,8 +12,10 @@ struct PluralFlatRule: EntryRule {
         rationale: """
             People see “1 treinos”. The rule ignores languages with one form for all numbers, such as Japanese, \
             Chinese and Thai. It ignores languages whose nouns do not change after a number, such as Turkish and \
-            Hungarian. It also ignores texts that keep the number separate (“Treinos: %lld”, “Treinos (%lld)”), and \
-            sources whose forms are all the same.
+            Hungarian. It also ignores texts that keep the number separate (“Treinos: %lld”, “Treinos (%lld)”), nouns \
+            that are known to have one form, such as the Italian “foto”, and sources whose forms are all the same. It \
+            is a warning in languages with three forms or more, and for a word in -s where that marks the plural; in \
+            others, whose nouns may have one form, it is a note.
             """,
         severity: .warning,
         impact: .visible,
@@ -23,11 +25,13 @@ struct PluralFlatRule: EntryRule {
             .flat("tr", "%lld antrenman"),
             .flat("pt-BR", "Treinos: %lld"),
             .flat("pt-BR", "Treinos (%lld)"),
+            .flat("it", "Importa %lld foto"),
             .plurals("pt-BR", ["one": "%lld treino", "other": "%lld treinos"]),
         ],
         failing: [
             .flat("pt-BR", "%lld treinos", mark: true),
             .flat("ru", "Осталось %1$lld тренировок", mark: true),
+            .flat("it", "Importa %lld immagini", mark: true),
         ]
     )
 
@@ -38,15 +42,16 @@ struct PluralFlatRule: EntryRule {
         let shown = ShownArguments(of: source.content)
         for (localization, language) in entry.shownLocalizations where Self.inflects(language) {
             for sentence in localization.content.sentences where !sentence.path.isPluralCase {
-                guard let text = sentence.unit.writtenText, Self.isFlat(text, in: sentence, sets, shown) else {
-                    continue
-                }
+                guard let text = sentence.unit.writtenText, Self.isFlat(text, in: sentence, sets, shown),
+                    !InflectedNoun.hasInvariable(in: text, language: language)
+                else { continue }
                 findings.add(
                     """
                     the same text for all numbers, \(Quotation.of(text)), but the source has plural forms: \
                     \(WordList.of(example.written.map { Quotation.of($0.text) }))
                     """,
-                    at: text.place, language: language.tag, part: sentence.path)
+                    at: text.place, language: language.tag, part: sentence.path,
+                    atMost: InflectedNoun.isCertain(in: text, language: language) ? .warning : .note)
             }
         }
     }

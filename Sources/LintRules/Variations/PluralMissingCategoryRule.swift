@@ -16,7 +16,8 @@ struct PluralMissingCategoryRule: EntryRule {
             Portuguese, Spanish, French, Italian and Catalan, where it begins at a million. It is an error in \
             languages that the configuration or --language requires, and a warning in others. It is a note where \
             `other` is right too: in languages whose nouns do not change after a number, such as Turkish and \
-            Hungarian, for 0 in Arabic, and for the dual in Hebrew. It is at most a warning where a Slavic `other` \
+            Hungarian, for nouns that are known to have one form, such as the French “mois”, for 0 in Arabic, and for \
+            the dual in Hebrew. It is at most a warning where a Slavic `other` \
             clearly has the form of the missing `many`.
             """,
         severity: .error,
@@ -37,6 +38,7 @@ struct PluralMissingCategoryRule: EntryRule {
         failing: [
             .plurals("ru", ["one": "%lld тренировка", "other": "%lld тренировки"], mark: .set),
             .plurals("pt-BR", ["other": "%lld treinos"], mark: .set),
+            .plurals("fr", ["other": "Garder %lld mois"], mark: .set),
             .plurals(
                 "ar",
                 ["one": "تمرين", "two": "تمرينان", "many": "%lld تمرينًا", "other": "%lld تمرين"], mark: .set),
@@ -57,7 +59,9 @@ struct PluralMissingCategoryRule: EntryRule {
     private static func limit(
         _ missing: [PluralCategory], of set: PluralSet, in language: LanguageFacts
     ) -> Severity {
-        if set.isDispensable(missing, in: language) { return .note }
+        let isSame =
+            set[.other].map { InflectedNoun.hasInvariable(in: $0, language: language, isListed: true) } ?? false
+        if isSame || set.isDispensable(missing, in: language) { return .note }
         if set.otherServes(missing, in: language) { return language.isRequired ? .warning : .note }
         return language.isRequired ? .error : .warning
     }

@@ -10,9 +10,10 @@ struct DoubledWordRule: UnitRule {
         rationale: """
             It is left over from an edit, and its author easily overlooks it. The rule ignores words that are doubled \
             for a reason (“that that”, “vous vous”, “die die”, “piano piano”), parts of compounds (“E-mail mail”), \
-            names, and words that the source doubles too. It also ignores three in a row, and languages for which it \
-            knows no such words. In languages that form words by doubling, it finds only words such as “ve ve”, which \
-            nobody doubles.
+            names, and words that the source doubles too. It is a note if a text of only the two words translates \
+            several, and in a source text that calls so (“Purr purr…”). The rule also ignores three in a row, and \
+            languages for which it knows no such words. In languages that form words by doubling, it finds only words \
+            such as “ve ve”, which nobody doubles.
             """,
         severity: .warning,
         impact: .visible,
@@ -28,6 +29,7 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""A cup is the same as 240 ml""#, "pl": #""Szklanka to to samo co 240 ml""#]),
             .texts(["en": #""Use AirPods Pro to run""#, "cs": #""Vem si AirPods Pro pro běh""#]),
             .texts(["en": #""Sing Mama Mia""#, "de": #""Mama Mama""#, "lus": #""Zawng zawng""#]),
+            .texts(["en": #""Stops to ask for leave""#, "de": #""Hält an, um um Erlaubnis zu bitten""#]),
             .texts(["en": #""Clear your Your Picks list""#, "de": #""Der Hintergrund ist bei Hell hell""#]),
         ],
         failing: [
@@ -37,6 +39,8 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""Choose a file""#, "de": #"↓"Wähle Wähle eine Datei""#]),
             .texts(["en": #""Import data…""#, "es": #"↓"Importar datos datos…""#, "it": #"↓"Importa «dati dati»""#]),
             .texts(["en": #""Import data""#, "de": #"↓"‚Daten Daten’ laden""#]),
+            .texts(["en": #""Last quarter""#, "es": #"↓"Cuarto cuarto""#]),
+            .texts(["en": #"↓"Purr purr… warm hands!""#]),
             .texts(["en": #""Sets and runs""#, "tr": #"↓"Setler ve ve koşular""#, "vi": #"↓"Tên của của bạn""#]),
         ]
     )
@@ -55,7 +59,21 @@ struct DoubledWordRule: UnitRule {
         else { return }
         findings.add(
             "the word \(Quotation.of(word)) is repeated: \(Quotation.of(unit.text))", at: unit.text.place,
-            language: unit.language.tag, part: unit.path)
+            language: unit.language.tag, part: unit.path,
+            atMost: Self.mayBeMeant(in: unit) ? .note : .error)
+    }
+
+    /// Whether a text may begin with two equal words on purpose: a name that translates two words, or a call such as
+    /// “Purr purr…” in the source.
+    private static func mayBeMeant(in unit: UnitContext) -> Bool {
+        let words = unit.plain.words
+        guard words.count > 1, words[0].folded == words[1].folded, words[0].range.lowerBound == 0 else { return false }
+        if let source = unit.sourcePlain {
+            // A slip repeats the capital, too.
+            return words.count == 2 && source.words.count > 1 && words[0].string != words[1].string
+        }
+        let end = words[1].range.upperBound
+        return end == unit.plain.scalars.count || unit.plain.scalars[end] != " "
     }
 
     /// Whether a capitalised word is a word of the translation, rather than a name that the source has too.
@@ -176,6 +194,7 @@ private enum Doubling {
         "en": ["that", "had", "very", "bye", "no", "so", "ha", "is", "go", "really", "knock", "night", "there", "hey"],
         "de": [
             "die", "der", "das", "sie", "den", "dem", "sehr", "so", "wir", "ihr", "ihnen", "sein", "haben", "werden",
+            "um", "an", "auf",
         ],
         "fr": ["nous", "vous", "très", "faire", "en", "si", "sous"],
         "nl": ["dat", "die", "heel", "u", "je", "in", "op", "aan", "uit", "af", "om", "te", "er", "is", "ze", "we"],

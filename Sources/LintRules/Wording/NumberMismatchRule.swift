@@ -9,12 +9,14 @@ struct NumberMismatchRule: UnitRule {
         summary: "a number differs from the source",
         rationale: """
             “15 days” for “14 days” is a false promise. Numbers count by their value, in any script and with the \
-            marks of any language: 1,000.5 is 1.000,5 and 14 is 14.0, but 9.99 is not 99,9. The rule reports a number that replaces one of the source, and a missing number above \
-            twenty. Smaller numbers may be written out, and so may 30 (half an hour) and round numbers. It ignores \
-            the same time of day (9 PM is 21), other units (miles in kilometres, 1 day and 24 hours), words for thousands and millions, \
-            the order of a date, plural forms, “101” for an introduction, years in copyright lines, phone numbers, and numbers before 万, 億 and the like. In a \
-            text without words it is a note, and so is a lost “24 hours”, which may be “a day”; in a variant of the source \
-            language, such as en-AU, it is nothing.
+            marks of any language: 1,000.5 is 1.000,5 and 14 is 14.0, but 9.99 is not 99,9. The rule reports a number that \
+            replaces one of the source, and as a note a missing number above twenty. Smaller numbers may be written \
+            out, and so may 30 (half an hour) and round numbers. It ignores the same time of day (9 PM is 21), other \
+            units (miles in kilometres, 1 day and 24 hours), words for thousands and millions, the order of a date, \
+            plural forms, “101” for an introduction, years in copyright lines, phone numbers, and numbers before 万, 億 \
+            and the like. It is a note in a text without words, for digits of a code such as “@name97” or “+31”, and \
+            where the texts do not differ in exactly one number, because the translation then says something else. In \
+            a variant of the source language, such as en-AU, a lost “24 hours” is nothing.
             """,
         severity: .warning,
         impact: .misleads,
@@ -60,6 +62,10 @@ struct NumberMismatchRule: UnitRule {
             .texts(["en": #""120""#, "de": #"↓"6,7""#]),
             .texts(["en": #""Room 101""#, "de": #"↓"Raum 102""#]),
             .texts(["en": #""All 101 songs""#, "pt-BR": #"↓"Todas as músicas""#]),
+            .texts(["en": #""An idea of @runner97""#, "de": #"↓"Eine Idee von @runner98""#]),
+            .texts(["en": #""Numbers such as +31""#, "es": #"↓"Números como +598""#]),
+            .texts(["en": #""Prefix 0031""#, "es": #"↓"Prefijo 00598""#]),
+            .texts(["en": #""From 70 to 180""#, "de": #"↓"Von 5 bis 10""#]),
             .texts(["en": #""Up to 12345678 steps""#, "de": #"↓"Bis zu 12345679 Schritte""#]),
         ]
     )
@@ -100,12 +106,23 @@ struct NumberMismatchRule: UnitRule {
         let what: FindingMessage =
             extra.first.map { "has \($0.written), but the source has \(wantedNumber)" }
             ?? "lacks the number \(wantedNumber) of the source"
-        // Without words, the source may be a sample value, such as one in another unit.
-        let isSample = !sourcePlain.scalars.contains(where: WordScalar.isLetter)
         findings.add(
             "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
             language: unit.language.tag, part: unit.path,
-            atMost: isSample || extra.isEmpty && first.mayBeTimeInWords ? .note : .error)
+            atMost: Self.isCertain(missing, extra, wanted, numbers, in: sourcePlain) ? .error : .note)
+    }
+
+    /// Whether one amount of the source has another value.
+    ///
+    /// The number may stand in a sample without words, or be written out, or the sentence may say something else, where
+    /// the texts have no other number in common or not the same number of them.
+    private static func isCertain(
+        _ missing: [TextNumber], _ extra: [TextNumber], _ wanted: [TextNumber], _ numbers: [TextNumber],
+        in source: PlainText
+    ) -> Bool {
+        guard missing.count == 1, extra.count == 1, wanted.count == numbers.count else { return false }
+        return source.scalars.contains(where: WordScalar.isLetter)
+            && !missing[0].isPartOfName && !extra[0].isPartOfName
     }
 
     /// The digits of ASCII, and the first bytes of those of other scripts.
@@ -190,8 +207,10 @@ struct NumberMismatchRule: UnitRule {
                     written.append(scalar)
                     continue
                 }
+                let start = index - written.count
                 numbers += TextNumber.all(
-                    written: String(written), ascii: String(ascii), unit: unit(behind: index, in: scalars))
+                    written: String(written), ascii: String(ascii), behind: start > 0 ? scalars[start - 1] : nil,
+                    unit: unit(behind: index, in: scalars))
                 (ascii, written) = (String.UnicodeScalarView(), String.UnicodeScalarView())
             }
         }

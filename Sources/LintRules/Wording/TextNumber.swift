@@ -10,6 +10,9 @@ struct TextNumber {
     let values: [String]
     /// The word directly after the number, in lower case; empty if there is none.
     let unit: String
+    /// Whether the digits belong to a code: a letter, `@`, `#`, `_` or `+` is directly before them, as in `@name97` and
+    /// `+31`, or zeros lead, as in `0031`.
+    let isPartOfName: Bool
 
     /// Whether a translation may leave out the number only if it is wrong, because numbers up to 20 are often words.
     var isTooLargeForWords: Bool {
@@ -37,23 +40,27 @@ struct TextNumber {
     func isSame(as other: TextNumber) -> Bool { values.contains { other.values.contains($0) } }
 
     /// Creates a number from its spelling in ASCII digits.
-    private init(_ written: String, unit: String, values: [String]) {
+    private init(_ written: String, behind previous: Unicode.Scalar?, unit: String, values: [String]) {
         self.written = written
         self.unit = unit
         self.values = values
+        let isMarked = previous.map { $0.isASCII && ($0.properties.isAlphabetic || "@#_+".unicodeScalars.contains($0)) }
+        isPartOfName = isMarked ?? false || written.hasPrefix("0") && written.dropFirst().first?.isNumber ?? false
     }
 
     /// Returns the number of a spelling, or the numbers of a date or version such as `31.12.2025`.
-    static func all(written: String, ascii: String, unit: String) -> [TextNumber] {
+    ///
+    /// - Parameter previous: The scalar before the spelling.
+    static func all(written: String, ascii: String, behind previous: Unicode.Scalar?, unit: String) -> [TextNumber] {
         let marks = Set(ascii.filter { !$0.isASCII || !$0.isNumber })
         let groups = ascii.split { !($0.isASCII && $0.isNumber) }
         if groups.count > 2, marks.count == 1, !isGrouped(groups) {
             return groups.map { group in
                 let last = group.endIndex == groups.last?.endIndex
-                return TextNumber(String(group), unit: last ? unit : "", values: [plain(String(group))])
+                return TextNumber(String(group), behind: nil, unit: last ? unit : "", values: [plain(String(group))])
             }
         }
-        return [TextNumber(written, unit: unit, values: values(of: ascii, groups))]
+        return [TextNumber(written, behind: previous, unit: unit, values: values(of: ascii, groups))]
     }
 
     // MARK: - Values

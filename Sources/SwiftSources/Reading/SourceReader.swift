@@ -45,7 +45,8 @@ package enum SourceReader {
             throw .tooDeep(LineIndex(bytes).position(at: offset))
         }
         let tree = bytes[start...].withUnsafeBufferPointer { buffer in
-            Parser.parse(source: buffer, maximumNestingLevel: nesting)
+            // Swift 6 refuses the space in `@objc (name:)`, and projects in the mode of Swift 5 have it.
+            Parser.parse(source: buffer, maximumNestingLevel: nesting, swiftVersion: .v5)
         }
         if bytes.count > depthLimit, let place = TreeDepth.firstNode(below: depthLimit, in: Syntax(tree)) {
             throw .tooDeep(LineIndex(bytes).position(at: start + place.utf8Offset))

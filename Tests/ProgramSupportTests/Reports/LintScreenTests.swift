@@ -163,5 +163,8 @@ struct LintScreenTests {
         #expect(rule(lines[0]) == "double-space")
         #expect(lines.contains("1 finding is in code of others: vendor/"))
         #expect(rule(text([foreign], limit: nil)[0]) == "mojibake")
+        let broken = finding("c", "de", "specifier-extra", .error, line: 2, path: "vendor/Sparkle/B.xcstrings")
+        let others = text([own, foreign, broken], limit: nil)
+        #expect(others.contains("2 findings are in code of others (errors: 1): vendor/"))
     }
 }

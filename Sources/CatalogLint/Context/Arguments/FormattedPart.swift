@@ -28,7 +28,7 @@ package struct FormattedPart: Sendable {
             mistaken = []
             return
         }
-        let bytes = Self.withoutTemplateNames(text.utf8)
+        let bytes = Self.withoutEscapes(Self.withoutTemplateNames(text.utf8))
         let format = FormatString(utf8: bytes)
         self.format = format
         specifiers = format.specifiers.filter { !Self.isPercentSign($0, in: bytes) }
@@ -53,6 +53,21 @@ package struct FormattedPart: Sendable {
             }
             for index in opening...name.endIndex { replaced[index] = UInt8(ascii: "x") }
             start = bytes[(name.endIndex + 1)...].firstIndex(of: sign)
+        }
+        return replaced
+    }
+
+    /// Returns bytes in which letters replace the escapes of an address, such as the `%20` of `mailto:a@b.c?subject=A%20B`.
+    private static func withoutEscapes(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let scheme = bytes.prefix(while: \.isASCIILetter)
+        guard !scheme.isEmpty, scheme.endIndex < bytes.endIndex, bytes[scheme.endIndex] == UInt8(ascii: ":"),
+            !bytes.contains(UInt8(ascii: " "))
+        else { return bytes }
+        var replaced = bytes
+        for index in bytes.indices.dropLast(2) where bytes[index] == UInt8(ascii: "%") {
+            let digits = bytes[(index + 1)...(index + 2)]
+            guard digits.allSatisfy({ $0.isASCIIDigit || (0x41...0x46).contains($0 & ~0x20) }) else { continue }
+            for offset in index...(index + 2) { replaced[offset] = UInt8(ascii: "x") }
         }
         return replaced
     }

@@ -68,8 +68,11 @@ public enum KeyStyle {
         var previousIsWord = false
         for byte in key.utf8 {
             switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
                 previousIsLower = true
+                previousIsWord = true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                // `step2Title` changes its case behind the digit, but `1M` is a text for one month.
                 previousIsWord = true
             case UInt8(ascii: "A")...UInt8(ascii: "Z"):
                 hasJoint = hasJoint || previousIsLower

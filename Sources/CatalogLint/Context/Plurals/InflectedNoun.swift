@@ -9,13 +9,9 @@ package enum InflectedNoun {
         "lt", "lv", "mk", "nb", "nl", "nn", "no", "oc", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "uk",
     ]
 
-    /// Languages in which many nouns, such as half of the neuters, have the same form in the singular and the plural.
-    ///
-    /// In Estonian, the form for one number and that for many are the same in many nouns, such as `jututuba`.
-    private static let unsure: Set<String> = ["da", "et", "is", "nb", "nn", "no", "sv"]
-
     /// Nouns with the same form in the singular and the plural, by language.
     private static let invariable: [String: Set<String>] = [
+        "cs": ["krát"], "sk": ["krát"],
         "ca": ["dilluns", "dimarts", "dimecres", "dijous", "divendres", "temps", "virus"],
         "en": ["series", "species", "sheep", "fish", "offspring", "aircraft"],
         "es": ["lunes", "martes", "miércoles", "jueves", "viernes", "crisis", "análisis", "virus", "tórax"],
@@ -73,9 +69,17 @@ package enum InflectedNoun {
         languages.contains(language.code ?? "")
     }
 
-    /// Returns whether a text with the same form for one and many is often correct in a language.
-    package static func isUnsure(in language: LanguageFacts) -> Bool {
-        unsure.contains(language.code ?? "")
+    /// Returns whether a text has a noun with one form for all numbers behind its number.
+    ///
+    /// - Parameter isListed: Whether only nouns count that are known by themselves, and not those with an ending such as
+    ///   the German -er.
+    package static func hasInvariable(in text: Text, language: LanguageFacts, isListed: Bool = false) -> Bool {
+        guard let number = text.countingNumber else { return false }
+        let behind = PlainText(String(decoding: Array(text.utf8)[number.upperBound...], as: UTF8.self))
+        let code = language.code ?? ""
+        return behind.words.contains { word in
+            isListed ? isKnownToBeInvariable(word.folded, in: code) : isInvariable(word.folded, code)
+        }
     }
 
     /// Returns whether a text has a word that should vary with the number.
@@ -128,6 +132,29 @@ package enum InflectedNoun {
             "(/".unicodeScalars.contains(text.scalars[index]) && WordScalar.isLetter(text.scalars[index - 1])
                 && WordScalar.isLetter(text.scalars[index + 1])
         }
+    }
+
+    /// Returns whether a noun is one of those that have a single form in a language.
+    package static func isKnownToBeInvariable(_ word: String, in language: String) -> Bool {
+        invariable[language]?.contains(word) ?? false
+    }
+
+    /// Returns whether a text for all numbers is certainly wrong for some of them.
+    ///
+    /// In a language that marks most plurals by -s, the counted word has it. With three forms or more, hardly any noun
+    /// has one form for all. Elsewhere many nouns have one form, such as German ones in -er and Italian ones in -a.
+    ///
+    /// Nobody counts with a number that has a fraction.
+    package static func isCertain(in text: Text, language: LanguageFacts) -> Bool {
+        let isFraction = FormatString(utf8: text.utf8).specifiers.contains { specifier in
+            if case .floating? = specifier.argument { true } else { false }
+        }
+        guard !isFraction else { return false }
+        // Numbers of every form but the dual, which few nouns have, and the form of some languages for millions.
+        if Set([1, 3, 5, 20].map(language.plurals.category)).count > 2 { return true }
+        guard let number = text.countingNumber else { return false }
+        let behind = PlainText(String(decoding: Array(text.utf8)[number.upperBound...], as: UTF8.self))
+        return isPluralInS(behind.words.first?.folded ?? "", language.code ?? "")
     }
 
     private static func isInvariable(_ word: String, _ language: String) -> Bool {

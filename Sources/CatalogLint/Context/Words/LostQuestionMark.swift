@@ -17,6 +17,17 @@ extension UnitContext {
             && (plain.words.count > 1 || scalars.contains { WordScalar.writing(of: $0) == .unspaced })
             && !(code == "el" && scalars.contains(";"))
     }
+
+    /// Whether a text without its mark is a question: it has `¿`, or the source is a whole question in English and the
+    /// text is about as long, so that it hardly says something else.
+    package var isCertainlyQuestion: Bool {
+        if LostQuestionMark.opensAQuestion(plain.scalars) { return true }
+        guard let sourcePlain, LostQuestionMark.isWhole(sourcePlain) else { return false }
+        let (length, sourceLength) = (plain.scalars.count, sourcePlain.scalars.count)
+        // A character of Chinese stands for a word or half of one.
+        let isUnspaced = plain.scalars.contains { WordScalar.writing(of: $0) == .unspaced }
+        return length * (isUnspaced ? 6 : 3) >= sourceLength * (isUnspaced ? 1 : 2) && length <= sourceLength * 2
+    }
 }
 
 /// The marks of questions and sentences.
@@ -40,6 +51,24 @@ private enum LostQuestionMark {
         "alreadyhave", "alreadya", "donthave", "noaccount", "newto",
     ]
     private static let longestPrompt = 13
+
+    /// Returns whether the last sentence of an English text begins like a question: with an auxiliary verb and another
+    /// word, or with a question word.
+    static func isWhole(_ text: PlainText) -> Bool {
+        guard let end = text.scalars.lastIndex(where: WordScalar.isLetter) else { return false }
+        let start = text.scalars[...end].lastIndex { ends.contains($0) || "\n,–—".unicodeScalars.contains($0) }
+        guard let first = text.words.first(where: { $0.range.lowerBound > start ?? -1 }) else { return false }
+        return openings.contains(first.folded)
+    }
+
+    /// The auxiliary verbs and question words of English, which begin every whole question.
+    private static let openings: Set<String> = [
+        "am", "are", "is", "was", "were", "do", "does", "did", "have", "has", "had", "will", "would", "can", "could",
+        "may", "might", "shall", "should", "must", "aren't", "isn't", "don't", "doesn't", "didn't", "haven't", "hasn't",
+        "won't", "wouldn't", "can't", "couldn't", "shouldn't", "aren’t", "isn’t", "don’t", "doesn’t", "didn’t",
+        "haven’t", "hasn’t", "won’t", "wouldn’t", "can’t", "couldn’t", "shouldn’t", "who", "whom", "whose", "what",
+        "which", "when", "where", "why", "how",
+    ]
 
     /// Returns the number of sentences before the question that ends a text; nil if a text has another shape.
     static func sentences(beforeQuestionIn scalars: [Unicode.Scalar]) -> Int? {

@@ -7,10 +7,10 @@ struct FindingOverview {
     let listed: [Finding]
     /// The findings that are summarized in a table by language: all findings about coverage, or none.
     let coverage: [Finding]
-    /// The notes that are only counted.
+    /// The notes, which are only counted: they ask whether a text is meant so, and a first look cannot answer that.
     let counted: [Finding]
 
-    /// The maximum number of keys of a language, or of notes, to list individually.
+    /// The maximum number of keys of a language to list individually.
     private static let handful = 5
     /// The maximum number of lines about coverage to list, so that other findings stay visible.
     private static let mostCoverageLines = 10
@@ -25,20 +25,13 @@ struct FindingOverview {
         }
         let all = findings.filter(Self.isOfCoverage)
         let named = Self.named(of: all)
-        let notes = findings.filter { !Self.isOfCoverage($0) && $0.severity < .warning }
-        let certain = notes.filter { !Self.guesses.contains($0.rule) }
-        let countsAll = FindingLine.lines(for: certain).count > Self.handful
-        let isCounted = { (finding: Finding) in countsAll || Self.guesses.contains(finding.rule) }
         listed = findings.filter { finding in
-            guard Self.isOfCoverage(finding) else { return finding.severity >= .warning || !isCounted(finding) }
+            guard Self.isOfCoverage(finding) else { return finding.severity >= .warning }
             return !named.subjects.isEmpty && named.subjects.contains(CoverageSubject(finding))
         }
         coverage = named.count == all.count ? [] : all
-        counted = notes.filter(isCounted)
+        counted = findings.filter { !Self.isOfCoverage($0) && $0.severity < .warning }
     }
-
-    /// The rules whose notes only ask whether a text is meant so, which a first look cannot answer.
-    private static let guesses: Set<RuleID> = ["identical-to-source", "length-outlier"]
 
     private static func isOfCoverage(_ finding: Finding) -> Bool { CoverageState(finding.rule) != nil }
 

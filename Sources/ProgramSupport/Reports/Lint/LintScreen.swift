@@ -8,8 +8,7 @@ import TerminalSupport
 /// The findings of a run as text.
 ///
 /// Errors and warnings are listed first, most severe first, with a few lines for each rule. Gaps are summarized in a table
-/// by language, and notes are counted. Small groups of gaps or notes are listed instead. Findings in code of others are
-/// only counted.
+/// by language; small groups of them are listed instead. Notes and findings in code of others are only counted.
 struct LintScreen {
     /// The report to show.
     let report: LintReport
@@ -96,7 +95,12 @@ struct LintScreen {
         guard !findings.isEmpty else { return [] }
         let folders = Set(findings.compactMap { TestFolders.vendoredFolder(of: $0.path) }).sorted()
         let names = folders.map { VisibleText.path($0) }.joined(separator: ", ")
-        return wrapped(Texts.Lint.vendored(count: findings.count, folders: names).resolved)
+        let errors = findings.count { $0.severity == .error }
+        let text =
+            errors > 0
+            ? Texts.Lint.vendoredErrors(count: findings.count, errors: errors, folders: names)
+            : Texts.Lint.vendored(count: findings.count, folders: names)
+        return wrapped(text.resolved)
     }
 
     // MARK: - Sums
