@@ -20,7 +20,7 @@ struct CheckedInAccessors {
     /// - Parameters:
     ///   - files: The code.
     ///   - known: The folders of targets whose settings are known.
-    init(in files: [SourceFile], besides known: [String], exclusions: [IgnoreRules]) {
+    init(in files: [SourceReading.File], besides known: [String], exclusions: [IgnoreRules]) {
         let made = files.filter { file in
             guard GeneratedFileMark.begins(file.bytes) else { return false }
             let path = ResolvedPath.resolvedIfThere(file.path)

@@ -86,22 +86,19 @@ struct CodeReader {
         var known = Set(found.map(\.resolvedPath))
         let rest = surroundings.filter { known.insert($0.resolvedPath).inserted }
         var scanner = SourceScanner(cache: settings.cache)
+        scanner.program = RunningProgram.state ?? ""
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
-        let scan = scanner.scan(Self.sorted(found + rest), failures: failures)
+        let reading = scanner.reading(Self.sorted(found + rest), failures: failures)
         let named = Set(found.map(\.path))
-        let files = scan.files.filter { named.contains($0.path) }
-        guard !files.isEmpty || !scan.failures.isEmpty else {
+        guard reading.files.contains(where: { named.contains($0.path) }) || !reading.failures.isEmpty else {
             throw CommandFailure(
                 Texts.Sources.none(paths: settings.paths.map { VisibleText.path($0) }.joined(separator: ", ")))
         }
         let others = Set(rest.map(\.path))
-        let all = scan.files
         return LoadedCode(
-            files, surroundings: all.filter { !named.contains($0.path) },
-            failures: scan.failures.filter { !others.contains($0.path) },
-            unread: scan.failures.filter { others.contains($0.path) }.map(UnreadFile.init), repository, settings,
-            accessors: GeneratedAccessors(settings, code: all),
-            projects: projects)
+            ReadCode(reading, named: named), failures: reading.failures.filter { !others.contains($0.path) },
+            unread: reading.failures.filter { others.contains($0.path) }.map(UnreadFile.init), repository, settings,
+            accessors: GeneratedAccessors(settings, code: reading.files), projects: projects)
     }
 
     /// Returns files in the order of their paths, which decides between equal declarations.
@@ -124,25 +121,20 @@ struct CodeReader {
         let code = try readProject().compiled(stringsData)
         let others = otherFiles(beside: code)
         return LintedCode(
-            settings.paths, files: code.files.map { ($0.path, $0.bytes) },
+            settings.paths, files: code.read.named.map { ($0.path, $0.bytes) },
             failures: code.failures + others.failures, notes: code.unreadNotes + others.notes + code.compilerNotes
         ) { project, earlier in
-            let code = code.replacing(earlier)
-            let named = code.project(beside: project.tables)
-            let whole = code.surroundings.isEmpty ? named : code.wholeProject(beside: project.tables)
-            return SourceChecks(named, whole: whole, finder: code.finder(of: whole, others))
+            code.replacing(earlier).checks(beside: project.tables, others)
         }
     }
 }
 
 /// The code of a project and the facts about its targets.
 struct LoadedCode: Sendable {
-    /// The files of code that were read.
-    let files: [SourceFile]
+    /// The bytes of the code.
+    let read: ReadCode
     /// The files and folders that could not be read.
     let failures: [FileError]
-    /// The other code that can use the keys, which is searched but not checked.
-    let surroundings: [SourceFile]
     /// The files of the surroundings that could not be read.
     private let unread: [UnreadFile]
     /// The files of the repository; empty if it was not searched.
@@ -156,11 +148,10 @@ struct LoadedCode: Sendable {
     private var compilerOutput: CompilerOutput?
 
     init(
-        _ files: [SourceFile], surroundings: [SourceFile], failures: [FileError], unread: [UnreadFile],
-        _ repository: RepositoryFiles, _ settings: CodeSettings, accessors: GeneratedAccessors, projects: ProjectSearch
+        _ read: ReadCode, failures: [FileError], unread: [UnreadFile], _ repository: RepositoryFiles,
+        _ settings: CodeSettings, accessors: GeneratedAccessors, projects: ProjectSearch
     ) {
-        self.files = files
-        self.surroundings = surroundings
+        self.read = read
         self.failures = failures
         self.unread = unread
         self.repository = repository
@@ -168,6 +159,12 @@ struct LoadedCode: Sendable {
         self.accessors = accessors
         self.projects = projects
     }
+
+    /// The files of code that were read.
+    var files: [SourceFile] { read.files }
+
+    /// The other code that can use the keys, which is searched but not checked.
+    var surroundings: [SourceFile] { read.surroundings }
 
     /// Returns the code with the compiler's keys instead of those that its syntax shows.
     ///
@@ -197,7 +194,7 @@ struct LoadedCode: Sendable {
         guard !earlier.isEmpty else { return self }
         let older = earlier.compactMap { path, bytes in bytes.map { SourceScanner().file(at: path, holding: $0) } }
         var code = LoadedCode(
-            files.filter { earlier[$0.path] == nil } + older, surroundings: surroundings, failures: failures,
+            ReadCode(files.filter { earlier[$0.path] == nil } + older, surroundings: surroundings), failures: failures,
             unread: unread, repository, settings, accessors: accessors, projects: projects)
         // The compiler has not read the earlier versions.
         if older.isEmpty { code.compilerOutput = compilerOutput }
@@ -221,13 +218,22 @@ struct LoadedCode: Sendable {
     private func project(
         of files: [SourceFile], beside tables: [any StringTable], after earlier: SourceProject?
     ) -> SourceProject {
-        let paths = files.map(\.path) + tables.flatMap { $0.files.map(\.path) }
-        let analysis = SourceIndex.Settings(
-            helpers: settings.helpers, threads: ProcessInfo.processInfo.activeProcessorCount)
-        return SourceProject(
-            files, tables: tables, settings: analysis, accessors: targets.map(\.directory),
-            membership: TargetMembership(of: paths, in: projects.projects),
-            compiled: compilerOutput?.lookups, after: earlier)
+        SourceProject(
+            files, tables: tables, settings: analysisSettings, accessors: targets.map(\.directory),
+            membership: membership(of: files.map(\.path), beside: tables), compiled: compilerOutput?.lookups,
+            after: earlier)
+    }
+
+    private var analysisSettings: SourceIndex.Settings {
+        SourceIndex.Settings(helpers: settings.helpers, threads: ProcessInfo.processInfo.activeProcessorCount)
+    }
+
+    private func membership(of files: [String], beside tables: [any StringTable]) -> TargetMembership {
+        TargetMembership(of: paths(files, beside: tables), in: projects.projects)
+    }
+
+    private func paths(_ files: [String], beside tables: [any StringTable]) -> [String] {
+        files + tables.flatMap { $0.files.map(\.path) }
     }
 
     /// Returns a search for the uses of keys.
@@ -236,13 +242,56 @@ struct LoadedCode: Sendable {
     ///   - others: The files of other kinds.
     ///   - names: Additional keys, which the tables need not contain.
     func finder(of project: SourceProject, _ others: OtherFiles, besides names: [String] = []) -> EvidenceFinder {
+        finder(of: project, others, linked, besides: names)
+    }
+
+    private func finder(
+        of project: SourceProject, _ others: OtherFiles, _ linked: LinkedCode, besides names: [String] = []
+    ) -> EvidenceFinder {
         let keys = project.keys.all.union(names.map(ExactText.init))
-        let home = ProcessInfo.processInfo.environment["HOME"]
-        let packages = LinkedPackages(projects.projects, settings, home: home)
         return EvidenceFinder(
-            project, mentions: others.mentions(of: keys, besides: project),
-            unread: failures.map(UnreadFile.init) + unread + accessors.unread + unreadProjects + others.unread,
-            packages: packages.code(besides: files + surroundings, libraries: repository.libraries, keys: keys))
+            project, mentions: others.mentions(of: keys, besides: project), unread: unreadFiles(beside: others),
+            packages: linked.code(keys: keys))
+    }
+
+    /// The files that were not read completely, besides those with problems of syntax.
+    private func unreadFiles(beside others: OtherFiles) -> [UnreadFile] {
+        failures.map(UnreadFile.init) + unread + accessors.unread + unreadProjects + others.unread
+    }
+
+    /// The code of packages that the projects link.
+    private var linked: LinkedCode {
+        let home = ProcessInfo.processInfo.environment["HOME"]
+        return LinkedPackages(projects.projects, settings, home: home).read(
+            besides: read.paths, libraries: repository.libraries)
+    }
+
+    /// Returns the checks of the code beside tables, with the findings of the last run if nothing has changed since.
+    func checks(beside tables: [any StringTable], _ others: OtherFiles) -> SourceChecks {
+        let linked = linked
+        let analyze: @Sendable () -> SourceChecks = {
+            let named = project(beside: tables)
+            let whole = surroundings.isEmpty ? named : wholeProject(beside: tables)
+            return SourceChecks(named, whole: whole, finder: finder(of: whole, others, linked))
+        }
+        // The compiler's output and earlier versions of files are not kept.
+        guard let cache = settings.cache, compilerOutput == nil, let code = read.read,
+            let program = RunningProgram.state
+        else { return analyze() }
+        var inputs = AnalysisInputs(program: program, analysisSettings)
+        inputs.add(read.named)
+        inputs.add(code)
+        inputs.add(tables)
+        inputs.add(targets.map(\.directory))
+        inputs.add(membership(of: read.paths, beside: tables), of: paths(read.paths, beside: tables))
+        inputs.add(others.files)
+        inputs.add(unreadFiles(beside: others))
+        inputs.add(linked.reading?.files ?? [])
+        inputs.add(linked.others)
+        inputs.add(linked.missing)
+        return KeptChecks(
+            at: "\(cache)-findings", inputs, files: code.map { ($0.path, $0.bytes) }, tables: tables, analyze: analyze
+        ).checks
     }
 
     /// Returns whether the system failed to read a file that can name a key.
@@ -266,7 +315,7 @@ struct LoadedCode: Sendable {
 
     /// Notes on all files, settings and projects that could not be read completely.
     var unreadNotes: [String] {
-        notes(on: Set(files.map(\.path))) + unread.map(\.note) + accessors.notes
+        read.problems.map { UnreadFile($0.path, $0.problem).note } + unread.map(\.note) + accessors.notes
             + unreadProjects.map {
                 "\(FileLocation(path: $0.path, position: $0.position)): \($0.reason)"
             }

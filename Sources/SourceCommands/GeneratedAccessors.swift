@@ -16,7 +16,7 @@ struct GeneratedAccessors: Sendable {
     private(set) var unread: [UnreadFile] = []
 
     /// Searches the folders of the code and the current folder for settings, and the code for generated files.
-    init(_ settings: CodeSettings, code: [SourceFile]) {
+    init(_ settings: CodeSettings, code: [SourceReading.File]) {
         let finder = FileFinder(endings: ["json"], exclusions: settings.exclusions)
         let configurations = finder.find(settings.paths.filter(FileReader.isFolder) + [settings.root]).files.filter {
             $0.path.split(separator: "/").last.map(String.init) == GenerationSettings.fileName

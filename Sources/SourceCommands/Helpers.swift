@@ -21,6 +21,7 @@ struct Helpers: AsyncParsableCommand {
         // `init` reads the same files next.
         let settings = try CodeSettings(path, environment: ProcessInfo.processInfo.environment)
         var scanner = SourceScanner(cache: settings.cache)
+        scanner.program = RunningProgram.state ?? ""
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
         let files = scanner.scan(path).files
         try console.write(HelperList(LookupHelper.declared(in: files)).json)

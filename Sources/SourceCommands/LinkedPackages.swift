@@ -107,27 +107,26 @@ struct LinkedPackages {
     /// The code for tests includes samples.
     ///
     /// - Parameters:
-    ///   - own: The files that are already read.
+    ///   - own: The paths of the files that are already read.
     ///   - libraries: The files of third-party code in the repository.
-    ///   - keys: The keys to search for in files of other languages.
-    func code(besides own: [SourceFile], libraries: [FoundFile], keys: Set<ExactText>) -> PackageCode {
-        guard !folders.isEmpty || !libraries.isEmpty else { return PackageCode(missing: missing) }
-        let known = Set(own.map { ResolvedPath.resolvedIfThere($0.path) })
+    func read(besides own: [String], libraries: [FoundFile]) -> LinkedCode {
+        guard !folders.isEmpty || !libraries.isEmpty else { return LinkedCode(missing: missing) }
+        let known = Set(own.map(ResolvedPath.resolvedIfThere))
         var scanner = SourceScanner(cache: settings.cache.map { "\($0)-of-packages" })
+        scanner.program = RunningProgram.state ?? ""
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
         let places = Set(folders.map(shown)).sorted()
         let found = FileFinder(endings: ["swift"]).find(places)
         let scanned = Self.once(found.files + libraries.filter { $0.path.hasSuffix(".swift") }).filter {
             !known.contains($0.resolvedPath) && !isForTests($0.path, in: places)
         }
-        let files = scanner.scan(scanned).files
         // Other files of a package, such as storyboards, are not in the main bundle; those of other libraries can be.
         let others = Self.once(
             FileFinder(endings: OtherFile.endingsOfC).find(places).files
                 + libraries.filter { !$0.path.hasSuffix(".swift") }
         ).filter { !isForTests($0.path, in: places) }
-        return PackageCode(
-            files: files, mentions: Mentions(of: keys, in: others.compactMap { try? OtherFile(reading: $0.path) }),
+        return LinkedCode(
+            reading: scanner.reading(scanned), others: others.compactMap { try? OtherFile(reading: $0.path) },
             missing: missing)
     }
 
@@ -149,5 +148,23 @@ struct LinkedPackages {
     private func isForTests(_ path: String, in places: [String]) -> Bool {
         let inside = places.lazy.compactMap { FolderPath.rest(of: path, below: $0) }.first
         return inside.flatMap(TestFolders.folder) != nil
+    }
+}
+
+/// The code of linked packages, with its facts as soon as somebody asks for them.
+struct LinkedCode: Sendable {
+    /// The Swift files; nil if there are none.
+    var reading: SourceReading?
+    /// The files in C, C++ and Objective-C.
+    var others: [OtherFile] = []
+    /// The packages whose source code is not available.
+    var missing: [PackageCode.Missing] = []
+
+    /// Returns the code as evidence.
+    ///
+    /// - Parameter keys: The keys to search for in files of other languages.
+    func code(keys: Set<ExactText>) -> PackageCode {
+        guard let reading else { return PackageCode(missing: missing) }
+        return PackageCode(files: reading.result.files, mentions: Mentions(of: keys, in: others), missing: missing)
     }
 }

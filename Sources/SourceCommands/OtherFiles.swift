@@ -6,7 +6,8 @@ import Workspaces
 
 /// The files of a project that are not Swift and can contain keys.
 struct OtherFiles: Sendable {
-    private let files: [OtherFile]
+    /// The files that could be read.
+    let files: [OtherFile]
     /// The folders that could not be searched, which can contain any file, without those that are already reported.
     let failures: [FileError]
     private let unreadFiles: [UnreadFile]

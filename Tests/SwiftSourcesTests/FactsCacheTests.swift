@@ -1,5 +1,6 @@
 import CatalogCore
 import CompactStorage
+import FileSearch
 import Foundation
 import TestSupport
 import Testing
@@ -84,6 +85,31 @@ struct FactsCacheTests {
         try FileManager.default.removeItem(atPath: "\(folder)/cache")
         #expect(scan().cached == 0)
         #expect(try FileReader.read("\(folder)/cache").bytes == copied)
+    }
+
+    @Test("A cache of another program is ignored, and replaced")
+    func otherProgram() throws {
+        try write("A.swift", "let a = Text(\"a\")")
+        func cached(by program: String) -> Int {
+            var scanner = SourceScanner(cache: "\(folder)/cache")
+            scanner.program = program
+            return scanner.scan([folder]).cached
+        }
+        #expect(["1", "1", "2", "2", "1"].map(cached) == [0, 1, 0, 1, 0])
+    }
+
+    @Test("The files that were not read completely are known without restoring the facts of others")
+    func problems() throws {
+        try write("A.swift", "let a = Text(\"a\")")
+        try write("B.swift", "struct B {")
+        func reading() -> SourceReading {
+            SourceScanner(cache: "\(folder)/cache").reading(FileFinder(endings: ["swift"]).find([folder]).files)
+        }
+        let first = reading().problems.map { "\($0.path) \($0.problem)" }
+        #expect(first.count == 1 && first[0].hasPrefix("\(folder)/B.swift "))
+        let kept = FactsCache(reading: "\(folder)/cache")
+        #expect(kept.keys.count(where: kept.isComplete) == 1)
+        #expect(reading().problems.map { "\($0.path) \($0.problem)" } == first)
     }
 
     @Test("A cache with any changed or missing byte is ignored")

@@ -121,6 +121,15 @@ struct MarkedProject {
         return TargetMembership(targets)
     }
 
+    /// The tables.
+    var loaded: Project {
+        get async {
+            let others = [".swift", ".json", ".pbxproj"]
+            let tables = files.filter { file in !others.contains { file.path.hasSuffix($0) } }
+            return await TableLoader.load(tables.map { TableLoader.Source(path: $0.path, bytes: $0.bytes) })
+        }
+    }
+
     /// Returns the findings of all rules.
     ///
     /// The given rules are on even if they are off by default.
@@ -128,9 +137,7 @@ struct MarkedProject {
         let settings = LintSettings(
             severities: Dictionary(rules.map { ($0, .warning) }) { $1 },
             options: Dictionary(rules.map { ($0, options) }) { $1 })
-        let others = [".swift", ".json", ".pbxproj"]
-        let tables = files.filter { file in !others.contains { file.path.hasSuffix($0) } }
-        let loaded = await TableLoader.load(tables.map { TableLoader.Source(path: $0.path, bytes: $0.bytes) })
+        let loaded = await loaded
         guard let project = try? project(loaded) else {
             return LintReport(findings: [], fileCount: 0, sourceCount: 0, keyCounts: [:])
         }

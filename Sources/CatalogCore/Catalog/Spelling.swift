@@ -10,11 +10,17 @@ public enum Spelling {
         if let same = known.first(where: { $0 == word }) { return same }
         let letters = Array(word.utf8)
         guard letters.count <= longest else { return nil }
-        let limit = max(letters.count, 3) / 3
+        var counts = LetterCounts(letters)
+        var limit = max(letters.count, 3) / 3
         var best: (distance: Int, word: String)?
         for candidate in known where abs(candidate.utf8.count - letters.count) <= limit {
-            let found = (distance: distance(letters, Array(candidate.utf8)), word: candidate)
-            if found.distance <= limit, best.map({ found < $0 }) ?? true { best = found }
+            let others = Array(candidate.utf8)
+            guard counts.leastDistance(to: others) <= limit, let distance = distance(letters, others, atMost: limit)
+            else { continue }
+            let found = (distance: distance, word: candidate)
+            if best.map({ found < $0 }) ?? true { best = found }
+            // Only a word that is at least as near can be better.
+            limit = distance
         }
         return best?.word
     }
@@ -22,27 +28,65 @@ public enum Spelling {
     /// Returns whether one letter is added, left out or replaced, or two neighbours are swapped.
     package static func differInOneLetter(_ left: String, _ right: String) -> Bool {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
-        return abs(left.count - right.count) <= 1 && max(left.count, right.count) <= longest
-            && distance(left, right) == 1
+        return max(left.count, right.count) <= longest && distance(left, right, atMost: 1) == 1
     }
 
     /// Returns the Damerau-Levenshtein distance: the number of insertions, deletions, substitutions and swaps of
-    /// adjacent letters.
-    static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var (before, previous, current) = ([Int](), [Int](), Array(0...right.count))
-        for (row, letter) in left.enumerated() {
+    /// adjacent letters; nil if it is greater than a limit.
+    ///
+    /// The time grows with the product of the length and the limit.
+    static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+        guard abs(left.count - right.count) <= limit else { return nil }
+        guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+        // Whatever is greater than the limit counts as the next number, such as all cells far from the diagonal.
+        let far = limit + 1
+        var previous = [Int](repeating: far, count: right.count + 1)
+        var current = (0...right.count).map { min($0, far) }
+        var before = previous
+        var leastOfPrevious = 0
+        for row in 1...left.count {
             (before, previous, current) = (previous, current, before)
-            current.removeAll(keepingCapacity: true)
-            current.append(row + 1)
-            for (column, other) in right.enumerated() {
-                let replaced = previous[column] + (letter == other ? 0 : 1)
-                var best = min(replaced, previous[column + 1] + 1, current[column] + 1)
-                if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
-                    best = min(best, before[column - 1] + 1)
+            let columns = max(1, row - limit)...min(right.count, row + limit)
+            current[columns.lowerBound - 1] = columns.lowerBound == 1 ? min(row, far) : far
+            var least = current[columns.lowerBound - 1]
+            for column in columns {
+                let replaced = previous[column - 1] + (left[row - 1] == right[column - 1] ? 0 : 1)
+                var best = min(replaced, previous[column] + 1, current[column - 1] + 1, far)
+                if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+                    best = min(best, before[column - 2] + 1)
                 }
-                current.append(best)
+                current[column] = best
+                least = min(least, best)
             }
+            if columns.upperBound < right.count { current[columns.upperBound + 1] = far }
+            // A swap begins two rows above.
+            if min(least, leastOfPrevious) > limit { return nil }
+            leastOfPrevious = least
         }
-        return current[right.count]
+        let distance = current[right.count]
+        return distance > limit ? nil : distance
+    }
+}
+
+/// The number of times that each byte occurs in a word.
+private struct LetterCounts {
+    private var counts = [Int](repeating: 0, count: 256)
+    private let total: Int
+
+    init(_ letters: [UInt8]) {
+        total = letters.count
+        for letter in letters { counts[Int(letter)] += 1 }
+    }
+
+    /// Returns a number that the distance to another word is never below: letters that only one of them has must be
+    /// inserted, deleted or replaced.
+    mutating func leastDistance(to others: [UInt8]) -> Int {
+        var added = 0
+        for letter in others {
+            counts[Int(letter)] -= 1
+            if counts[Int(letter)] < 0 { added += 1 }
+        }
+        for letter in others { counts[Int(letter)] += 1 }
+        return max(added, added + total - others.count)
     }
 }

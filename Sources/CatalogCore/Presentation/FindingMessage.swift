@@ -11,7 +11,7 @@ import Foundation
 /// ``VisibleText/inLine(_:)``, so a rule need not care what a name or text of a file contains.
 public struct FindingMessage: Hashable, Sendable {
     /// A part of a message, in the order of the English sentence.
-    enum Piece: Hashable, Sendable {
+    package enum Piece: Hashable, Sendable {
         /// Words to translate.
         case words(String)
         /// An argument that is the same in every language, such as a quoted text; escaped.
@@ -28,10 +28,10 @@ public struct FindingMessage: Hashable, Sendable {
     }
 
     /// The parts of the message.
-    let pieces: [Piece]
+    package let pieces: [Piece]
 
     /// Creates a message from its parts.
-    init(pieces: [Piece]) { self.pieces = pieces }
+    package init(pieces: [Piece]) { self.pieces = pieces }
 
     /// Creates a message from a text that is the same in every language, such as a name or a quotation.
     public init(verbatim text: String) { pieces = [.shown(text)] }

@@ -190,7 +190,9 @@ public struct Linter: Sendable {
             let project = description.tables == .strings ? strings : project.including(description.tables.include)
             for case .project(let check) in rule.checks { check.check(project, into: &sink) }
         }
-        return await sink.drafts + Self.drafts(of: askedChecks, in: strings)
+        let drafts = await Self.drafts(of: askedChecks, in: strings)
+        sources?.whenChecked()
+        return sink.drafts + drafts
     }
 
     /// Runs the checks of Swift code in parallel, and returns their findings in the order of the checks.

@@ -5,7 +5,8 @@ import CatalogRuntime
 ///
 /// The linter computes line and column later, and only for findings that it reports.
 public struct FindingSink: Sendable {
-    private(set) var drafts: [FindingDraft] = []
+    /// The findings so far.
+    package private(set) var drafts: [FindingDraft] = []
     private var rules: [AskedRule]
     private var files: [TableFile]
     /// The key of the entry that the linter is checking.
@@ -109,17 +110,18 @@ struct AskedRule: Sendable {
 }
 
 /// A finding whose severity and position are not computed yet.
-struct FindingDraft: Sendable {
+package struct FindingDraft: Sendable {
     let rule: RuleID
-    let message: FindingMessage
-    let file: TableFile
+    package let message: FindingMessage
+    package let file: TableFile
     package let range: ByteRange
-    let key: String?
+    package let key: String?
     package let language: LanguageTag?
     package let part: PartPath
-    let limit: Severity
-    let keyCount: Int
-    let related: [(file: TableFile, range: ByteRange)]
-    let fix: [Edit]
-    let isFixSafe: Bool
+    /// The highest severity that the finding may have.
+    package let limit: Severity
+    package let keyCount: Int
+    package let related: [(file: TableFile, range: ByteRange)]
+    package let fix: [Edit]
+    package let isFixSafe: Bool
 }

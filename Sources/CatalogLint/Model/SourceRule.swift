@@ -13,7 +13,8 @@ extension SourceRule {
 
 /// The check of a rule for Swift code.
 ///
-/// It holds the code and compares it with the tables.
+/// It holds the code and compares it with the tables. What it asks of the project context beyond the tables themselves
+/// must be a part of what kept findings depend on, see `ContextInputs` in the module that reads the code.
 public protocol SourceCheck: Sendable {
     /// The rule that the check implements.
     var rule: any SourceRule.Type { get }
@@ -31,6 +32,8 @@ public struct SourceChecks: Sendable {
     public let fileCount: Int
     /// Whether a search through the code stopped at its limit, so that hard-coded strings can be missing.
     public let isCutOff: Bool
+    /// A function to call after the checks of a run.
+    package var whenChecked: @Sendable () -> Void = {}
 
     /// Creates the input from checks.
     public init(

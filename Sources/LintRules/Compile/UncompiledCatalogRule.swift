@@ -36,7 +36,9 @@ struct UncompiledCatalogRule: ProjectRule {
         let build = project.build
         let tables = build.projects.reduce(into: Set<String>()) { $0.formUnion($1.tables) }
         for package in build.packages {
-            for file in project.files where !tables.contains(file.path) && !project.isWritten(file, in: package) {
+            let left = package.copied.union(package.excluded)
+            for file in project.files
+            where left.contains(file.path) && !tables.contains(file.path) && !project.isWritten(file, in: package) {
                 if package.copied.contains(file.path) {
                     findings.add(
                         """

@@ -52,6 +52,10 @@ struct TextNumber {
     ///
     /// - Parameter previous: The scalar before the spelling.
     static func all(written: String, ascii: String, behind previous: Unicode.Scalar?, unit: String) -> [TextNumber] {
+        // Most numbers have no separators.
+        if ascii.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+            return [TextNumber(written, behind: previous, unit: unit, values: [plain(ascii)])]
+        }
         let marks = Set(ascii.filter { !$0.isASCII || !$0.isNumber })
         let groups = ascii.split { !($0.isASCII && $0.isNumber) }
         if groups.count > 2, marks.count == 1, !isGrouped(groups) {
@@ -88,6 +92,7 @@ struct TextNumber {
     }
 
     private static func plain(_ digits: String) -> String {
+        if let first = digits.utf8.first, first != UInt8(ascii: "0") { return digits }
         let significant = digits.drop { $0 == "0" }
         return significant.isEmpty ? "0" : String(significant)
     }

@@ -5,12 +5,14 @@ import CompactStorage
 ///
 /// A missing or broken cache, or one of another version, counts as empty and never causes an error.
 struct FactsCache: Sendable {
-    /// The header of the cache file; its number increases when facts, or the code that finds them, change.
-    private static let mark = "fitloc facts 17\n"
+    /// Returns the header of the cache file; its number increases when facts, or the code that finds them, change.
+    ///
+    /// - Parameter program: The identity of the program, because another version can find other facts.
+    private static func mark(of program: String) -> String { "fitloc facts 18\n\(program)\n" }
 
     private enum Kept: Sendable {
         case facts(SourceFacts)
-        case bytes(Range<Int>)
+        case bytes(Range<Int>, hasProblem: Bool)
     }
 
     private var kept: [ContentDigest: Kept] = [:]
@@ -24,9 +26,11 @@ struct FactsCache: Sendable {
         for (digest, facts) in facts { kept[digest] = .facts(facts) }
     }
 
-    /// Reads the cache at a path.
-    init(reading path: String) {
-        guard let bytes = try? FileReader.read(path).bytes, let found = try? Self.entries(bytes) else { return }
+    /// Reads the cache of a program at a path.
+    init(reading path: String, of program: String = "") {
+        guard let bytes = try? FileReader.read(path).bytes,
+            let found = try? Self.entries(bytes, mark: Self.mark(of: program))
+        else { return }
         self.bytes = bytes
         kept = found
     }
@@ -39,7 +43,7 @@ struct FactsCache: Sendable {
         switch kept[digest] {
         case nil: return nil
         case .facts(let facts): return facts
-        case .bytes(let range):
+        case .bytes(let range, _):
             guard var reader = try? CompactReader(bytes, in: range), let facts = try? SourceFacts(from: &reader),
                 reader.isAtEnd
             else { return nil }
@@ -47,13 +51,26 @@ struct FactsCache: Sendable {
         }
     }
 
+    /// Returns whether a file has facts and was read completely, without restoring the facts.
+    func isComplete(_ digest: ContentDigest) -> Bool {
+        switch kept[digest] {
+        case nil: false
+        case .facts(let facts): facts.problem == nil
+        case .bytes(_, let hasProblem): !hasProblem
+        }
+    }
+
     /// Writes the cache to a path; after a failure, the next run reads the sources again.
     ///
     /// - Parameters:
+    ///   - program: The identity of the program.
     ///   - earlier: The cache that some of the facts were read from.
     ///   - reused: The digests of the files whose facts were read from it, so that their bytes can be copied.
     ///   - threads: The number of files to serialize concurrently.
-    func save(at path: String, copying earlier: FactsCache, of reused: Set<ContentDigest>, threads: Int) {
+    func save(
+        at path: String, by program: String = "", copying earlier: FactsCache, of reused: Set<ContentDigest>,
+        threads: Int
+    ) {
         let entries = kept.compactMap { digest, kept -> Entry? in
             if case .facts(let facts) = kept { Entry(digest: digest, facts: facts) } else { nil }
         }.sorted { $0.digest < $1.digest }
@@ -65,8 +82,9 @@ struct FactsCache: Sendable {
         for (entry, part) in zip(entries, parts) {
             entry.digest.pack(into: &head)
             head.write(number: part.count)
+            (entry.facts.problem != nil).pack(into: &head)
         }
-        let sealed = SealedStorage(parts.reduce(into: head.whole) { $0 += $1 }, mark: Self.mark)
+        let sealed = SealedStorage(parts.reduce(into: head.whole) { $0 += $1 }, mark: Self.mark(of: program))
         try? FileReplacer.create(path, with: sealed.bytes, overwriting: true, creatingFolders: true)
     }
 
@@ -84,21 +102,21 @@ struct FactsCache: Sendable {
 
     /// Returns the bytes that the cache file has for a digest.
     private func stored(_ digest: ContentDigest) -> [UInt8]? {
-        guard case .bytes(let range)? = kept[digest] else { return nil }
+        guard case .bytes(let range, _)? = kept[digest] else { return nil }
         return Array(bytes[range])
     }
 
-    private static func entries(_ bytes: [UInt8]) throws(BrokenStorage) -> [ContentDigest: Kept] {
+    private static func entries(_ bytes: [UInt8], mark: String) throws(BrokenStorage) -> [ContentDigest: Kept] {
         let sealed = try SealedStorage(opening: bytes, mark: mark)
         var reader = try CompactReader(bytes, in: sealed.contents)
-        var lengths: [(ContentDigest, Int)] = []
-        for _ in 0..<(try reader.count()) { lengths.append((try reader.read(), try reader.count())) }
+        var heads: [(digest: ContentDigest, length: Int, hasProblem: Bool)] = []
+        for _ in 0..<(try reader.count()) { heads.append((try reader.read(), try reader.count(), try reader.read())) }
         var start = reader.place
         var entries: [ContentDigest: Kept] = [:]
-        for (digest, length) in lengths {
-            guard length <= bytes.count - start else { throw BrokenStorage() }
-            entries[digest] = .bytes(start..<start + length)
-            start += length
+        for head in heads {
+            guard head.length <= bytes.count - start else { throw BrokenStorage() }
+            entries[head.digest] = .bytes(start..<start + head.length, hasProblem: head.hasProblem)
+            start += head.length
         }
         return entries
     }

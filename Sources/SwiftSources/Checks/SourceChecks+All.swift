@@ -49,6 +49,9 @@ extension SourceChecks {
     package static let rulesOfFiles = Set(
         checksOfFiles(CodeAnalysis(SourceProject([], tables: []))).map { $0.rule.description.id })
 
+    /// The rules of all checks, in their order.
+    static let rules = SourceChecks(SourceProject([], tables: [])).checks.map { $0.rule }
+
     private static func checksOfFiles(_ analysis: CodeAnalysis) -> [any SourceCheck] {
         let (project, classifier) = (analysis.project, analysis.classifier)
         return [

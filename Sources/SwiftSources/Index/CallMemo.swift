@@ -7,6 +7,8 @@ struct CallMemo: Sendable {
     let expectedTypes = Memo<CallShape, TypeShape?>()
     let answers = Memo<SteppedCallShape, ProjectAnswer>()
     let slots = Memo<SteppedCallShape, SlotGroup>()
+    /// The slots that calls can write to, whatever the types of their receivers.
+    let possible = Memo<SteppedCallForm, PossibleSlots>()
     /// The functions in extensions of types that the project does not declare, by name.
     let extensions = Memo<String, [CallableFact]>()
 
@@ -21,27 +23,35 @@ struct CallMemo: Sendable {
 
 /// The parts of a call and its context that determine the parameters which can receive one of its arguments.
 struct CallShape: Hashable, Sendable {
+    let form: CallForm
+    private let receiver: CallReceiver
+
+    /// Creates the shape of a call.
+    init(_ form: CallForm, on receiver: CallReceiver) {
+        self.form = form
+        self.receiver = receiver
+    }
+}
+
+/// The parts of a call and its context that determine what it can refer to if the type of its receiver is unknown.
+struct CallForm: Hashable, Sendable {
     private let name: String
     private let base: CallFact.Base
     private let form: CallFact.Form
     private let labels: [String?]
     private let argument: Int
-    private let receiver: CallReceiver
     /// The type that encloses the call; empty where it makes no difference.
     private let owner: String
 
-    /// Creates the shape of a call.
+    /// Creates the form of a call.
     ///
     /// - Parameter isOwnFunction: Whether the enclosing type declares a function of that name.
-    init(
-        _ call: CallFact, _ argument: Int, in context: ContextFact, receiver: CallReceiver, isOwnFunction: Bool
-    ) {
+    init(_ call: CallFact, _ argument: Int, in context: ContextFact, isOwnFunction: Bool) {
         name = call.name
         base = call.base
         form = call.form
         labels = call.labels
         self.argument = argument
-        self.receiver = receiver
         let refersToOwner = call.base == .type("Self") || call.name == "Self" || call.name == "init"
         owner = refersToOwner || isOwnFunction ? context.type : ""
     }
@@ -53,18 +63,38 @@ struct SteppedCallShape: Hashable, Sendable {
     let steps: [ContainerStep]
 }
 
+/// The form of a call, with the collections between a value and the argument.
+struct SteppedCallForm: Hashable, Sendable {
+    let call: CallForm
+    let steps: [ContainerStep]
+}
+
+/// All slots that calls of one form can write to, even if unlikely.
+///
+/// Many types of a project can declare functions of one name. Calls on values of different types then share these slots.
+final class PossibleSlots: Sendable {
+    let slots: [ValueSlot]
+
+    init(_ slots: [ValueSlot]) {
+        self.slots = slots
+    }
+}
+
 /// The slots of the parameters that can receive an argument, shared by all calls that look alike.
 final class SlotGroup: Sendable {
     /// All slots that the call can write to, even if unlikely.
-    let slots: [ValueSlot]
+    let possible: PossibleSlots
     /// The slots of the functions that the call refers to according to the type of its receiver.
     let meant: [ValueSlot]
     /// Whether the call can refer to functions of unrelated types, because the type of its receiver is unknown.
     let isAmbiguous: Bool
 
-    init(_ slots: [ValueSlot], meant: [ValueSlot], isAmbiguous: Bool) {
-        self.slots = slots
+    init(_ possible: PossibleSlots, meant: [ValueSlot], isAmbiguous: Bool) {
+        self.possible = possible
         self.meant = meant
         self.isAmbiguous = isAmbiguous
     }
+
+    /// All slots that the call can write to, even if unlikely.
+    var slots: [ValueSlot] { possible.slots }
 }

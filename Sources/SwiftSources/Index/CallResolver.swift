@@ -88,9 +88,13 @@ struct CallResolver: Sendable {
         return declarations.calls.slots.value(for: shape) {
             let meant = meantSlots(call, index, on: receiver, in: context)
             let owners = Set(meant.map(\.whole.owner))
+            let possible = declarations.calls.possible.value(
+                for: SteppedCallForm(call: shape.call.form, steps: steps)
+            ) {
+                PossibleSlots(slots(call, index, in: context).map { $0.within(steps) })
+            }
             return SlotGroup(
-                slots(call, index, in: context).map { $0.within(steps) }, meant: meant.map { $0.within(steps) },
-                isAmbiguous: receiver.isUnknown && owners.count > 1)
+                possible, meant: meant.map { $0.within(steps) }, isAmbiguous: receiver.isUnknown && owners.count > 1)
         }
     }
 
@@ -212,7 +216,8 @@ struct CallResolver: Sendable {
     private func shape(
         of call: CallFact, _ index: Int, on receiver: CallReceiver, in context: ContextFact
     ) -> CallShape {
-        CallShape(call, index, in: context, receiver: receiver, isOwnFunction: isOwnFunction(call, in: context))
+        CallShape(
+            CallForm(call, index, in: context, isOwnFunction: isOwnFunction(call, in: context)), on: receiver)
     }
 
     /// Returns the initializers of an attribute, if it is a property wrapper or macro of the project.

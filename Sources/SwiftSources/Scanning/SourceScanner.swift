@@ -18,6 +18,8 @@ package struct SourceScanner: Sendable {
     package var exclusions: [IgnoreRules] = []
     /// The path of the cache file, which lets the next run read only changed files; nil for no cache.
     package var cache: String?
+    /// The identity of the program; the cache of another one is not used, because it can have other facts.
+    package var program = ""
 
     /// Creates a scanner.
     package init(cache: String? = nil) {
@@ -44,19 +46,38 @@ package struct SourceScanner: Sendable {
     ///
     /// - Parameter failures: The failures of the search, which become a part of the result.
     package func scan(_ files: [FoundFile], failures: [FileError] = []) -> Result {
-        let kept = cache.map(FactsCache.init(reading:)) ?? FactsCache()
-        let results = ParallelWork.results(files, threads: threads) { read($0, kept) }
-        let items = results.compactMap { try? $0.get() }
-        let files = items.map { SourceFile(path: $0.file.path, bytes: $0.bytes, facts: $0.facts) }
-        let current = FactsCache(items.compactMap { item in item.digest.map { ($0, item.facts) } })
-        if let cache, current.keys != kept.keys {
-            let reused = Set(items.filter(\.isCached).compactMap(\.digest))
-            current.save(at: cache, copying: kept, of: reused, threads: threads)
-        }
+        reading(files, failures: failures).result
+    }
+
+    /// Reads the bytes of files that a search has found, and their facts when somebody asks for them.
+    ///
+    /// - Parameter failures: The failures of the search, which become a part of the result.
+    package func reading(_ files: [FoundFile], failures: [FileError] = []) -> SourceReading {
+        let kept = cache.map { FactsCache(reading: $0, of: program) } ?? FactsCache()
+        let results = ParallelWork.results(files, threads: threads) { read($0) }
         let unreadable = results.compactMap { result -> FileError? in
             if case .failure(let error) = result { error } else { nil }
         }
-        return Result(files: files, failures: failures + unreadable, cached: items.count { $0.isCached })
+        return SourceReading(
+            results.compactMap { try? $0.get() }, failures: failures + unreadable, kept: kept, scanner: self)
+    }
+
+    /// Finds the facts of files, and writes the cache if it has other files.
+    func result(of items: [SourceReading.File], _ failures: [FileError], _ kept: FactsCache) -> Result {
+        let limit = sizeLimit
+        let facts = ParallelWork.results(items, threads: threads) { item -> (facts: SourceFacts, isCached: Bool) in
+            guard item.problem == nil else { return (SourceFacts(problem: item.problem), false) }
+            if let key = item.cacheKey, let facts = kept[key] { return (facts, true) }
+            return (Self.facts(of: item.bytes, isC: item.isC, limit: limit), false)
+        }
+        let found = zip(items, facts)
+        let current = FactsCache(found.compactMap { item, found in item.cacheKey.map { ($0, found.facts) } })
+        if let cache, current.keys != kept.keys {
+            let reused = Set(found.filter(\.1.isCached).compactMap(\.0.cacheKey))
+            current.save(at: cache, by: program, copying: kept, of: reused, threads: threads)
+        }
+        let files = found.map { SourceFile(path: $0.path, bytes: $0.bytes, facts: $1.facts) }
+        return Result(files: files, failures: failures, cached: facts.count { $0.isCached })
     }
 
     /// Reads a file from its bytes.
@@ -78,33 +99,14 @@ package struct SourceScanner: Sendable {
         return GeneratedFileMark.begins(bytes) ? SourceFacts() : SourceReader.read(bytes, limit: limit)
     }
 
-    private struct Item: Sendable {
-        let file: FoundFile
-        var bytes: [UInt8] = []
-        let facts: SourceFacts
-        let digest: ContentDigest?
-        let isCached: Bool
-    }
-
-    private func read(_ file: FoundFile, _ kept: FactsCache) -> Swift.Result<Item, FileError> {
+    private func read(_ file: FoundFile) -> Swift.Result<SourceReading.File, FileError> {
         do throws(FileError) {
             let bytes = try FileReader.read(file.path, limit: sizeLimit).bytes
-            guard !CodeFiles.isC(file.path) else {
-                // Equal bytes can be Swift, and to divide them into tokens takes no longer than to read the cache.
-                let facts = Self.facts(of: bytes, isC: true, limit: sizeLimit)
-                return .success(Item(file: file, bytes: bytes, facts: facts, digest: nil, isCached: false))
-            }
-            let digest = ContentDigest(bytes)
-            if let facts = kept[digest] {
-                return .success(Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: true))
-            }
-            let facts = Self.facts(of: bytes, isC: false, limit: sizeLimit)
-            return .success(Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: false))
+            return .success(SourceReading.File(path: file.path, bytes: bytes, digest: ContentDigest(bytes)))
         } catch {
             // A large file is known to exist, and its size is reported; any other failure makes the command fail.
             guard case .tooLarge = error else { return .failure(error) }
-            let facts = SourceFacts(problem: SourceProblem(error))
-            return .success(Item(file: file, facts: facts, digest: nil, isCached: false))
+            return .success(SourceReading.File(path: file.path, bytes: [], problem: SourceProblem(error)))
         }
     }
 }

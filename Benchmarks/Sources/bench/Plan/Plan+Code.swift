@@ -15,8 +15,9 @@ extension Plan {
                     warm("extract --format json .", app, [.milliseconds(300)]),
                     cold("`fitloc unused`", "unused", app),
                     warm("unused", app),
-                    cold("`fitloc lint --sources`", "lint --sources .", app, [.timesAsLong(2)]),
-                    warm("lint --sources .", app, [.milliseconds(500)]),
+                    cold("`fitloc lint --sources`", "lint --sources .", app, [.timesAsLong(2.5)]),
+                    warm("lint --sources .", app, [.milliseconds(400)]),
+                    edited("lint --sources .", app),
                 ])
         }
     }
@@ -27,6 +28,12 @@ extension Plan {
 
     private func warm(_ arguments: String, _ app: SampleApp, _ targets: [Target] = []) -> Row {
         whole("the same, with the cache of that run", app, cached(arguments, app, before: ""), targets)
+    }
+
+    private func edited(_ arguments: String, _ app: SampleApp) -> Row {
+        whole(
+            "the same, after a change of one file", app,
+            cached(arguments, app, before: "echo >> \"$1/App/Feature0/Screen0View.swift\"; "))
     }
 
     /// Returns the shell command that runs `fitloc` on an app's files with an empty cache.

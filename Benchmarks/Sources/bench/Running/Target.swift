@@ -23,7 +23,7 @@ enum Target {
         case .speed(let speed): "≥ \(Int(speed)) MB/s"
         case .speedACore(let speed): "≥ \(Int(speed)) MB/s a core"
         case .ratio(let ratio): "≥ \(Int(ratio)) ×"
-        case .timesAsLong(let ratio): "≤ \(Int(ratio)) ×"
+        case .timesAsLong(let ratio): "≤ \(ratio == ratio.rounded() ? "\(Int(ratio))" : "\(ratio)") ×"
         case .milliseconds(let limit): "≤ \(Int(limit)) ms"
         case .millisecondsOrRatio(let limit, let ratio): "≤ \(Int(limit)) ms or \(Int(ratio)) ×"
         case .memory(let ratio): "memory ≤ \(Int(ratio)) ×"

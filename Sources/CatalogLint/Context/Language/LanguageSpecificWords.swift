@@ -9,12 +9,15 @@ package struct LanguageSpecificWords {
 
     /// Extracts the words of a translation or of a source text.
     package init(_ unit: UnitContext) {
+        let plain = unit.plain
+        let prose = plain.words.filter { Self.isProse($0) && !Self.isCode($0.range, in: plain.scalars) }
+        guard !prose.isEmpty else {
+            words = []
+            return
+        }
         let ignored = unit.entry.table.settings.doNotTranslate.flatMap { PlainText($0).words.map(\.folded) }
         let source = SourceVocabulary((unit.sourcePlain?.words.map(\.folded) ?? []) + ignored)
-        let plain = unit.plain
-        words = plain.words.filter { word in
-            Self.isProse(word) && !Self.isCode(word.range, in: plain.scalars) && !source.has(word.folded)
-        }
+        words = prose.filter { !source.has($0.folded) }
     }
 
     /// Returns each distinct word in lower case.
@@ -81,17 +84,26 @@ private struct SourceVocabulary {
     }
 
     /// Returns a word without hyphens: `E-mail` is `Email`.
-    private static func joined(_ word: String) -> String { word.filter { !hyphens.contains($0) } }
+    private static func joined(_ word: String) -> String {
+        mayHaveHyphens(word) ? word.filter { !hyphens.contains($0) } : word
+    }
 
     private static func parts(of word: String) -> [String] {
+        guard mayHaveHyphens(word) else { return [] }
         let parts = word.split(whereSeparator: hyphens.contains).map(String.init)
         return parts.count > 1 ? parts : []
+    }
+
+    /// Returns whether a word has the first byte of a hyphen; most words have none, and need no search by characters.
+    private static func mayHaveHyphens(_ word: String) -> Bool {
+        word.utf8.contains { $0 == UInt8(ascii: "-") || $0 == 0xE2 }
     }
 
     private static let hyphens: Set<Character> = ["-", "\u{2010}", "\u{2011}"]
 
     /// Returns the first letters of a word, with letters unified that languages spell differently in shared words.
     private static func stem(_ word: String) -> String? {
+        if word.utf8.allSatisfy({ $0 < 0x80 }) { return stem(ofASCII: word.utf8) }
         var stem = ""
         var length = 0
         var letters = Diacritics.stripped(word).makeIterator()
@@ -109,6 +121,26 @@ private struct SourceVocabulary {
             length += 1
         }
         return length < stemLength ? nil : stem
+    }
+
+    /// Returns the same for a word without letters beyond ASCII.
+    private static func stem(ofASCII word: String.UTF8View) -> String? {
+        var stem: [UInt8] = []
+        var rest = word[...]
+        while stem.count < stemLength, let letter = rest.popFirst() {
+            switch letter {
+            case UInt8(ascii: "k"): stem.append(UInt8(ascii: "c"))
+            case UInt8(ascii: "z"): stem.append(UInt8(ascii: "s"))
+            case UInt8(ascii: "p") where rest.first == UInt8(ascii: "h"):
+                stem.append(UInt8(ascii: "f"))
+                rest.removeFirst()
+            case UInt8(ascii: "t") where rest.first == UInt8(ascii: "h"):
+                stem.append(letter)
+                rest.removeFirst()
+            default: stem.append(letter)
+            }
+        }
+        return stem.count < stemLength ? nil : String(decoding: stem, as: UTF8.self)
     }
 
     private static let stemLength = 4

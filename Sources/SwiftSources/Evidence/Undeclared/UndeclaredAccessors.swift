@@ -39,6 +39,8 @@ private struct AccessorSearch {
     private(set) var uses: [KeyUse] = []
     private(set) var references: [ExactText: [PossibleReference]] = [:]
     private(set) var types = UndeclaredTypes()
+    /// Whether types have the names of generated accessors, as far as chains began with them.
+    private var namesOfTexts: [String: Bool] = [:]
 
     init(
         _ spellings: KeySpellings, _ declared: DeclaredNames, tables: [String], generated: [AccessorDirectory]
@@ -80,8 +82,8 @@ private struct AccessorSearch {
         let kind = isParameter ? .declared : AccessorRoot(root, declared)
         let isExplained = kind != .declared || !isParameter && declared.explains(chain)
         // Most chains consist of declared names.
-        if [.declared, .value].contains(kind), isExplained, !SystemTypes.nameTexts(root),
-            chain.dropFirst().allSatisfy(declared.contains)
+        if [.declared, .value].contains(kind), isExplained, chain.dropFirst().allSatisfy(declared.contains),
+            !namesTexts(root)
         {
             return
         }
@@ -100,6 +102,14 @@ private struct AccessorSearch {
                 references[match.key, default: []].append(reference)
             }
         }
+    }
+
+    /// Returns whether a type has a name that generators give to the accessors of texts.
+    private mutating func namesTexts(_ root: String) -> Bool {
+        if let known = namesOfTexts[root] { return known }
+        let isNamed = SystemTypes.nameTexts(root)
+        namesOfTexts[root] = isNamed
+        return isNamed
     }
 
     private func use(

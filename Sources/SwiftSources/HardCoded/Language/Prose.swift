@@ -88,11 +88,7 @@ struct Prose: Sendable {
 enum TechnicalText {
     static func isTechnical(_ pieces: [String], _ tokens: [Substring]) -> Bool {
         if NeutralWords.make(pieces, tokens) || isFiller(tokens) || isLabelForPrograms(pieces, tokens) { return true }
-        let marks = [
-            "://", "</", "/>", "{", "}", "=>", "->", "::", "==", "&&", "||", "$(", "\\", "@\"", "%02", "<br", "[a-z",
-            "(?",
-        ]
-        if pieces.contains(where: { piece in marks.contains(where: piece.contains) }) { return true }
+        if pieces.contains(where: hasMark) { return true }
         if let first = tokens.first, isQuery(first, tokens) || first.hasPrefix("--") || first.hasPrefix("/") {
             return true
         }
@@ -107,6 +103,17 @@ enum TechnicalText {
         let odd = tokens.count(where: isIdentifier)
         return odd > 0 && odd * 3 >= tokens.count
     }
+
+    /// Returns whether a text has a mark of code, an address or a format.
+    private static func hasMark(_ piece: String) -> Bool {
+        piece.utf8.contains(where: startsOfMarks.contains) && marks.contains(where: piece.contains)
+    }
+
+    private static let marks = [
+        "://", "</", "/>", "{", "}", "=>", "->", "::", "==", "&&", "||", "$(", "\\", "@\"", "%02", "<br", "[a-z", "(?",
+    ]
+    /// The first bytes of the marks, which most texts lack.
+    private static let startsOfMarks = Set(marks.compactMap(\.utf8.first))
 
     /// Returns whether a text is one lowercase word with a colon right before a value: `rejected:\(code)`.
     private static func isLabelForPrograms(_ pieces: [String], _ tokens: [Substring]) -> Bool {

@@ -170,11 +170,19 @@ struct ClosedSlots: Sendable {
     private func isDecoded(_ owner: String) -> Bool { declarations.decoding.value(for: owner) { mayDecode(owner) } }
 
     private func mayDecode(_ owner: String) -> Bool {
-        let types = [owner] + declarations.ancestors(of: owner)
-        return types.contains { Self.decoding.contains(Declarations.last($0)) }
-            || types.flatMap(declarations.facts).contains { fact in
-                fact.attributes.contains { Self.storingAttributes.contains($0) || Self.decoding.contains($0) }
-            }
+        ([owner] + declarations.ancestors(of: owner)).contains(where: saysDecoded)
+    }
+
+    /// Returns whether the name of a type, or an attribute of its declarations, says that instances are decoded.
+    ///
+    /// Thousands of types can conform to one protocol with hundreds of extensions.
+    private func saysDecoded(_ type: String) -> Bool {
+        declarations.namedDecoding.value(for: type) {
+            Self.decoding.contains(Declarations.last(type))
+                || declarations.facts(of: type).contains { fact in
+                    fact.attributes.contains { Self.storingAttributes.contains($0) || Self.decoding.contains($0) }
+                }
+        }
     }
 
     private static let decoding: Set<String> = [

@@ -24,8 +24,14 @@ struct SlotContents: Sendable {
     private var groupEntries: [[Entry]] = []
     /// The position of each group in `groupEntries`.
     private var groups: [ObjectIdentifier: Int] = [:]
-    /// The positions in `groupEntries` of the groups that a slot is in.
-    private var groupsOfSlots: [ValueSlot: [Int]] = [:]
+    /// The groups with the same possible slots, by the position of these slots.
+    ///
+    /// Calls of one name on values of many types mean different functions, but can write to the same slots at most.
+    private var groupsOfPossible: [[Int]] = []
+    /// The position of possible slots in `groupsOfPossible`.
+    private var possible: [ObjectIdentifier: Int] = [:]
+    /// The positions in `groupsOfPossible` of the possible slots that contain a slot.
+    private var possibleOfSlots: [ValueSlot: [Int]] = [:]
     /// The positions in `groupEntries` of the groups whose calls mean a slot.
     private var groupsMeaningSlots: [ValueSlot: [Int]] = [:]
     private var count = 0
@@ -149,7 +155,8 @@ struct SlotContents: Sendable {
     /// Returns the values written to a slot, in the order of the files.
     func entries(of slot: ValueSlot) -> [Entry] {
         let own = entries[slot] ?? []
-        guard let groups = groupsOfSlots[slot] else { return own }
+        guard let possible = possibleOfSlots[slot] else { return own }
+        let groups = possible.flatMap { groupsOfPossible[$0] }
         if own.isEmpty, groups.count == 1 { return groupEntries[groups[0]] }
         return (own + groups.flatMap { groupEntries[$0] }).sorted { $0.number < $1.number }
     }
@@ -163,7 +170,7 @@ struct SlotContents: Sendable {
     func entries(ofGroup group: Int) -> [Entry] { groupEntries[group] }
 
     /// Returns whether code writes any value to a slot.
-    func isWritten(_ slot: ValueSlot) -> Bool { entries[slot] != nil || groupsOfSlots[slot] != nil }
+    func isWritten(_ slot: ValueSlot) -> Bool { entries[slot] != nil || possibleOfSlots[slot] != nil }
 
     private mutating func add(
         _ alternatives: [[TextSegment]], _ steps: [ContainerStep], _ context: ContextFact, _ path: String,
@@ -194,11 +201,21 @@ struct SlotContents: Sendable {
         let position = groupEntries.count
         groupEntries.append([])
         groups[ObjectIdentifier(group)] = position
-        for slot in group.slots { groupsOfSlots[slot, default: []].append(position) }
+        groupsOfPossible[self.position(of: group.possible, isElement)].append(position)
         if !group.isAmbiguous {
             for slot in Set(group.meant) { groupsMeaningSlots[slot, default: []].append(position) }
         }
-        if isElement { collections.formUnion(group.slots.map(\.whole)) }
+        return position
+    }
+
+    /// Returns the position of possible slots in `groupsOfPossible`, and adds the slots the first time.
+    private mutating func position(of slots: PossibleSlots, _ isElement: Bool) -> Int {
+        if let position = possible[ObjectIdentifier(slots)] { return position }
+        let position = groupsOfPossible.count
+        groupsOfPossible.append([])
+        possible[ObjectIdentifier(slots)] = position
+        for slot in slots.slots { possibleOfSlots[slot, default: []].append(position) }
+        if isElement { collections.formUnion(slots.slots.map(\.whole)) }
         return position
     }
 }

@@ -25,6 +25,8 @@ struct Declarations: Sendable {
     let memberOwners = Memo<NamedMember, String?>()
     /// Whether instances of types are decoded, as far as they were searched for.
     let decoding = Memo<String, Bool>()
+    /// Whether the declarations of types, without their supertypes, say that instances are decoded.
+    let namedDecoding = Memo<String, Bool>()
     /// The slots whose values code can read through slots, as far as they were searched for.
     let holders = Memo<ValueSlot, [ValueSlot]>()
     /// The types that declare or inherit from others.
