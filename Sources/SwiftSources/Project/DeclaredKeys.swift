@@ -88,13 +88,15 @@ package struct DeclaredKeys: Sendable {
     package func key(of entry: Entry) -> String { tables[entry.table].key(at: entry.index).string }
 
     /// Returns whether the source text of an entry differs from its key, so that a key that people saw would be noticed.
+    ///
+    /// Without a known source language, only a key in capitals certainly is no text.
     func hasOtherText(_ entry: Entry) -> Bool {
         let table = tables[entry.table]
         let found = table.entry(at: entry.index)
-        let text = Vocabulary.source(of: table).flatMap {
-            found.localization($0)?.content.unit?.value
-        }
-        return text.map { $0.string != found.key.string } ?? false
+        let key = found.key.string
+        guard table.sourceLanguage != nil || !key.contains(where: \.isLowercase) else { return false }
+        let text = Vocabulary.source(of: table).flatMap { found.localization($0)?.content.unit?.value }
+        return text.map { $0.string != key } ?? false
     }
 
     /// Returns the indices of the tables with a name.

@@ -185,6 +185,17 @@ struct DoubtTests {
             await shown(row + #"let r = [Row(title: "MIRRORS"), Row(title: "Sunrise")]"#) == ["MIRRORS*", "Sunrise"])
     }
 
+    @Test("The name of a place suggests a value for programs, the name of a function does not")
+    func programs() async {
+        let view = """
+            struct Part: View { let url: String; var body: some View { Text(url) } }
+            func headerIcon(_ help: String) -> some View { Text(help) }
+
+            """
+        #expect(await shown(view + #"let p = Part(url: "Invalid format")"#) == ["Invalid format*"])
+        #expect(await shown(view + #"let i = headerIcon("Invalid format")"#) == ["Invalid format"])
+    }
+
     @Test("A unit for each of another unit")
     func rates() async {
         #expect(await shown(#"func f(_ n: Int) { label.text = "mmol/L"; label.text = "\(n) kbit/s" }"#).isEmpty)
@@ -195,7 +206,8 @@ struct DoubtTests {
     func abbreviations() async {
         let row = "struct Row: View { let state: String; var body: some View { Text(state) } }; "
         #expect(
-            await shown(row + #"let r = [Row(state: "NAT-traversed"), Row(state: "NAT-PMP")]"#) == ["NAT-traversed"])
+            await shown(row + #"let r = [Row(state: "NAT-traversed"), Row(state: "HTTP-Alt"), Row(state: "zh-Hans")]"#)
+                == ["NAT-traversed"])
     }
 
     @Test("The language of a text alone does not prove that people see it")

@@ -32,18 +32,22 @@ struct TextDoubts {
         guard !place.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
             return false
         }
-        return isNamedForPrograms(prose, place) || isFirstValue(literal, place, context)
+        return isNamedForPrograms(literal, prose, place) || isFirstValue(literal, place, context)
             || NameHolders.listsPersons(place.position.name) || isLowercase(text, prose, place)
     }
 
     /// Returns whether the name of a place suggests a value for programs, or a single word also goes to a place that is
     /// only for them.
-    private func isNamedForPrograms(_ prose: Prose, _ place: UserFacingPlace) -> Bool {
+    private func isNamedForPrograms(_ literal: LiteralFact, _ prose: Prose, _ place: UserFacingPlace) -> Bool {
         guard place.isNamedForPrograms, prose.isCased,
             UserFacingNames.strength(of: place.position.name) == .weak
         else { return false }
-        return !prose.isPhrase && !prose.hasValues
-            || NonUserFacingNames.isName(String(place.position.name.drop { $0 == "." }))
+        if !prose.isPhrase, !prose.hasValues { return true }
+        // Without a label, the place has the name of the function.
+        if case .argument(let call, let index) = literal.role, file.facts.calls[call].labels[index] == nil {
+            return false
+        }
+        return NonUserFacingNames.isName(String(place.position.name.drop { $0 == "." }))
     }
 
     /// Returns whether a text may be a name: it is capitalized, no table uses its words as language, and its place is

@@ -51,11 +51,19 @@ struct Prose: Sendable {
 
     /// Whether the text has an ordinary word, which is not a unit, an abbreviation or a name: `1 set`.
     var hasPlainWord: Bool {
-        words.flatMap { $0.split(separator: "-") }.map(String.init).contains { word in
+        words.contains { word in
             (word.count > 2 || word.contains { !$0.isASCII && (word.count > 1 || !$0.isCased) })
                 && !Self.units.contains(word)
-                && (!word.dropFirst().contains(where: \.isUppercase) || Self.isSpelledInCapitals(word))
+                && (!word.dropFirst().contains(where: \.isUppercase) || Self.isSpelledInCapitals(word)
+                    || Self.endsInWord(word))
         }
+    }
+
+    /// Returns whether a word stands behind an abbreviation and a hyphen: `NAT-traversed`.
+    private static func endsInWord(_ word: String) -> Bool {
+        let parts = word.split(separator: "-")
+        guard parts.count == 2 else { return false }
+        return parts[0].allSatisfy(\.isUppercase) && parts[1].count > 3 && parts[1].allSatisfy(\.isLowercase)
     }
 
     /// Returns whether a word is in capitals but too long for an abbreviation.
