@@ -44,8 +44,9 @@ struct TextDoubts {
         else { return false }
         if !prose.isPhrase, !prose.hasValues { return true }
         // Without a label, the place has the name of the function.
-        if case .argument(let call, let index) = literal.role, file.facts.calls[call].labels[index] == nil {
-            return false
+        if case .argument(let call, let index) = literal.role {
+            let labels = file.facts.calls[call].labels
+            guard labels.indices.contains(index), labels[index] != nil else { return false }
         }
         return NonUserFacingNames.isName(String(place.position.name.drop { $0 == "." }))
     }
@@ -89,7 +90,6 @@ struct TextDoubts {
     /// The last words in the names of types whose values have names of their own.
     private static let namedThings: Set<String> = [
         "theme", "themes", "font", "fonts", "wallpaper", "wallpapers", "gradient", "gradients", "language", "languages",
-        "provider", "providers",
     ]
 
     /// Returns whether a text in lower case has no word that only sentences have, as commands and codes do.
