@@ -6,7 +6,7 @@ import CompactStorage
 /// A missing or broken cache, or one of another version, counts as empty and never causes an error.
 struct FactsCache: Sendable {
     /// The header of the cache file; its number increases when facts, or the code that finds them, change.
-    private static let mark = "fitloc facts 17\n"
+    private static let mark = "fitloc facts 18\n"
 
     private enum Kept: Sendable {
         case facts(SourceFacts)
