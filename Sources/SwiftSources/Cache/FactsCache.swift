@@ -8,7 +8,7 @@ struct FactsCache: Sendable {
     /// Returns the header of the cache file; its number increases when facts, or the code that finds them, change.
     ///
     /// - Parameter program: The identity of the program, because another version can find other facts.
-    private static func mark(of program: String) -> String { "fitloc facts 18\n\(program)\n" }
+    private static func mark(of program: String) -> String { "fitloc facts 19\n\(program)\n" }
 
     private enum Kept: Sendable {
         case facts(SourceFacts)

@@ -3,6 +3,8 @@ enum HardCodedScope {
     /// Returns whether the texts of a file can be visible to users.
     static func covers(_ file: SourceFile, _ declarations: Declarations) -> Bool {
         guard !file.isC, !file.isForTests, !file.isForPreviews, !isForModels(file.path) else { return false }
+        // A script is a tool for developers: `#!/usr/bin/env swift`.
+        guard !file.bytes.starts(with: "#!".utf8) else { return false }
         let name = String((file.path.split(separator: "/").last ?? "").dropLast(6))
         return name != "Package" && (!isForMakers(name) || isView(name, "", declarations))
     }
@@ -103,6 +105,8 @@ enum HardCodedScope {
 
     /// Returns whether a name suggests a preview; `WorkoutPreviewView` and `previewTitle` are parts of an app.
     private static func isPreview(_ name: String) -> Bool {
+        // Interface Builder calls this function to show a view while it is designed.
+        if name == "prepareForInterfaceBuilder" { return true }
         if ["Previews", "PreviewData", "PreviewProvider", "PreviewContent"].contains(where: name.hasSuffix)
             || isPreviewHelper(name)
         {

@@ -13,12 +13,14 @@ struct HardCodedSearch {
     /// The names of the project's own programs.
     private let own: Set<String>
     private let redacted: RedactedTexts
+    private let doubts: TextDoubts
 
     init(
         _ project: SourceProject, _ file: SourceFile, _ shown: UserFacingDeclarations, looked: Set<Int>,
         languages: KnownLanguages, own: Set<String>, redacted: RedactedTexts
     ) {
         (self.own, self.redacted) = (own, redacted)
+        doubts = TextDoubts(file, project, languages, isForeign: shown.isForeign(file))
         self.project = project
         self.file = file
         self.languages = languages
@@ -34,8 +36,8 @@ struct HardCodedSearch {
             file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap { draft($0) }
             + file.facts.joins.compactMap { draft($0) }
         let accepted = SiblingNames.accepted(drafts)
-        return OwnTranslations(accepted, languages).marked(WordLists.marked(NameLists(drafts).marked(accepted))).map(
-            \.text)
+        let named = LikelyNames.marked(NameLists(drafts).marked(accepted))
+        return OwnTranslations(accepted, languages).marked(WordLists.marked(named)).map(\.text)
     }
 
     /// A candidate for a hard-coded string.
@@ -50,6 +52,8 @@ struct HardCodedSearch {
         let isElement: Bool
         /// Whether the text is a branch of a conditional expression.
         let isChoice: Bool
+        /// Whether the text may be a name, if most texts of its list may.
+        let mayBeName: Bool
     }
 
     /// Returns the candidate for a concatenation of only literals, which is one text split over several lines.
@@ -68,7 +72,8 @@ struct HardCodedSearch {
         let context = file.context(of: literal.spot)
         guard !redacted.contain(literal, in: context), let place = place(of: literal, context) else { return nil }
         let text = specifiers.text(of: literal.segments, in: context.type)
-        let isKey = !project.keys.entries(of: text.key).isEmpty
+        let entries = project.keys.entries(of: text.key)
+        let isKey = !entries.isEmpty
         // A key at a place that only looks like a visible one may be looked up later.
         guard KeyClassification.hasWords(text), !isKey || place.strength == .proved else { return nil }
         let prose = Prose(text)
@@ -80,21 +85,26 @@ struct HardCodedSearch {
             language: languages.language(of: prose),
             isDoubtful: isDoubtful(text.key, prose, literal.role) || isName(text.key, prose, literal)
                 || literals.hasBranchInOtherScript(literal)
-                || NameHolders.holds(text.key, in: place.position.name), isKey: isKey
+                || NameHolders.holds(text.key, in: place.position.name)
+                || entries.contains(where: project.keys.hasOtherText)
+                || doubts.concern(text.key, literal, prose, place, context),
+            isKey: isKey
         )
         return Draft(
             text: found, prose: prose, strength: place.strength, isAccepted: accepts(prose, place),
             declaration: context.declaration, isElement: literal.steps == [.element],
-            isChoice: literal.traits.contains(.isChoice))
+            isChoice: literal.traits.contains(.isChoice),
+            mayBeName: !isKey && doubts.mayBeName(literal, prose, place, context))
     }
 
     /// Returns whether a visible text may stay as it is: a name of a product, or one lowercase word, which is as often
     /// the name of a symbol or format.
     private func isDoubtful(_ text: String, _ prose: Prose, _ role: LiteralRole) -> Bool {
-        if ProductNames.probablyContains(text, prose) || isOwnName(text) { return true }
+        if ProductNames.probablyContains(text, prose) || OwnNames.hold(text, of: own) { return true }
         guard !isShownAlone(role) else { return false }
         guard prose.words.count == 1, let word = prose.words.first, !prose.hasValues else { return false }
-        return word == text && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }
+        return word == text.prefix(word.count) && text.dropFirst(word.count).allSatisfy { $0 == "." }
+            && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }
     }
 
     /// Returns whether a text probably is a name that stays as it is in all languages.
@@ -109,13 +119,6 @@ struct HardCodedSearch {
         let labels = file.facts.calls[call].labels
         guard labels.indices.contains(index), labels[index] == "name" else { return false }
         return NameHolders.isPerson(file.facts.calls[call].name) || literals.hasAddress(beside: call, in: file)
-    }
-
-    /// Returns whether a text is the name of one of the project's programs, also with a version: `Strides v1 (macOS)`.
-    private func isOwnName(_ text: String) -> Bool {
-        own.contains { name in
-            text == name || text.hasPrefix("\(name) ") && NeutralWords.hold(text.dropFirst(name.count))
-        }
     }
 
     /// Returns whether a text names what an error is about, in the words of the code: `ParserError(element: "event id")`.

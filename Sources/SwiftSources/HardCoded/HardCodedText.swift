@@ -10,8 +10,8 @@ package struct HardCodedText: Hashable, Sendable {
     package let position: Position
     /// The detected language; nil if it is uncertain.
     package let language: LanguageTag?
-    /// Whether people see the text, but may not want it translated: a name of a product or company, a single lowercase
-    /// word, a member of a long list of words, a text that the code has in several languages.
+    /// Whether a proof is missing that people see the text or that it is language: it may be a name, a command or data, or
+    /// a text for developers.
     package var isDoubtful = false
     /// Whether a table has the text as a key, although the code shows it without a lookup.
     package var isKey = false

@@ -27,7 +27,7 @@ package enum HardCodedTexts {
             let hidden = Set(
                 file.facts.literals.filter { redacted.contain($0, in: file.context(of: $0.spot)) }
                     .map(\.spot.range.lowerBound))
-            return prose(in: uses, classifier, languages, declarations, own: own)
+            return prose(in: uses, classifier, languages, declarations, own: own, isForeign: shown.isForeign(file))
                 .filter { !hidden.contains($0.place.range.lowerBound) }
                 + HardCodedSearch(
                     project, file, shown, looked: looked, languages: languages, own: own, redacted: redacted
@@ -59,7 +59,7 @@ package enum HardCodedTexts {
     /// Returns the lookups whose key is natural language rather than an existing key.
     private static func prose(
         in uses: ArraySlice<KeyUse>, _ classifier: LookupClassifier, _ languages: KnownLanguages,
-        _ declarations: Declarations, own: Set<String>
+        _ declarations: Declarations, own: Set<String>, isForeign: Bool
     ) -> [HardCodedText] {
         var covered: [String: Bool] = [:]
         return uses.filter { use in
@@ -74,7 +74,8 @@ package enum HardCodedTexts {
             return HardCodedText(
                 text: use.key, place: use.place, position: .localizable(callee: use.callee),
                 language: languages.language(of: prose),
-                isDoubtful: ProductNames.probablyContains(use.key.key, prose) || own.contains(use.key.key))
+                isDoubtful: ProductNames.probablyContains(use.key.key, prose) || OwnNames.hold(use.key.key, of: own)
+                    || isForeign || DeveloperCode.holds(use.place.declaration))
         }
     }
 }

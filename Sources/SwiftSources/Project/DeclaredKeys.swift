@@ -21,6 +21,8 @@ package struct DeclaredKeys: Sendable {
     package let tables: [any StringTable]
     /// The tables that each target can access.
     let tableAccess: TargetTableAccess
+    /// The words of the tables.
+    let vocabulary: Vocabulary
     /// The entries by the bytes of their keys, which lookups at run time compare.
     private let entries: [ExactText: [Entry]]
     /// The keys with format specifiers, which can match a use with uncertain values.
@@ -35,6 +37,7 @@ package struct DeclaredKeys: Sendable {
     /// - Parameter membership: The files of each target.
     package init(_ tables: [any StringTable], membership: TargetMembership = TargetMembership()) {
         self.tables = tables
+        vocabulary = Vocabulary(tables)
         tableAccess = TargetTableAccess(membership, tables)
         tablesByName = Dictionary(grouping: tables.indices) { tables[$0].name }
         var entries: [ExactText: [Entry]] = [:]
@@ -83,6 +86,18 @@ package struct DeclaredKeys: Sendable {
 
     /// Returns the key of an entry.
     package func key(of entry: Entry) -> String { tables[entry.table].key(at: entry.index).string }
+
+    /// Returns whether the source text of an entry differs from its key, so that a key that people saw would be noticed.
+    ///
+    /// Without a known source language, only a key in capitals certainly is no text.
+    func hasOtherText(_ entry: Entry) -> Bool {
+        let table = tables[entry.table]
+        let found = table.entry(at: entry.index)
+        let key = found.key.string
+        guard table.sourceLanguage != nil || !key.contains(where: \.isLowercase) else { return false }
+        let text = Vocabulary.source(of: table).flatMap { found.localization($0)?.content.unit?.value }
+        return text.map { $0.string != key } ?? false
+    }
 
     /// Returns the indices of the tables with a name.
     package func tables(named name: String) -> [Int] { tablesByName[name] ?? [] }

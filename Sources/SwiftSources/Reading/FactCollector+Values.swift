@@ -122,6 +122,24 @@ extension FactCollector {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
         let isStatement = pending.parent == .codeBlockItem && Self.isUnused(at: site)
         if isStatement || Self.mutating.contains(member.declName.baseName.text) { addUnknown(base, pending.context) }
+        if ["append", "insert"].contains(member.declName.baseName.text) { addElement(call, to: base, pending.context) }
+    }
+
+    /// Records the value that a call adds to a list: `rows.append(title)`.
+    ///
+    /// A literal there has a fact of its own.
+    private mutating func addElement(_ call: FunctionCallExprSyntax, to list: ExprSyntax, _ context: Int) {
+        guard let argument = call.arguments.first, argument.label == nil || argument.label?.text == "contentsOf",
+            !argument.expression.is(StringLiteralExprSyntax.self)
+        else { return }
+        scopes.steps = 0
+        let alternatives = alternatives(of: argument.expression)
+        guard !alternatives.allSatisfy(ValuePlace.isNoText) else { return }
+        let role = LiteralRole.assigned(name: Names.last(of: list), hint: HintReader.baseHint(of: list, &scopes))
+        facts.values.append(
+            ValueFact(
+                role: role, steps: argument.label == nil ? [.element] : [], alternatives: alternatives,
+                local: local(argument.expression), context: context))
     }
 
     /// Returns whether the result of a call is unused, so that the call is only for its side effects.

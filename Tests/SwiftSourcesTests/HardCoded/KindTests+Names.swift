@@ -40,7 +40,7 @@ extension KindTests {
         #expect(await shown(type + #"let a = Service(name: "Plex", url: "https://plex.example")"#) == ["Plex*"])
         #expect(
             await shown(type + #"let a = Service(name: "Your server", url: "https://a.example")"#) == ["Your server"])
-        #expect(await shown(type + #"let a = Service(name: "Nothing", url: address)"#) == ["Nothing"])
+        #expect(await shown(type + #"let a = Service(name: "Nothing at all", url: address)"#) == ["Nothing at all"])
         let nested = "struct Service { let name: String; let url: URL }; func f(_ s: Service) { Text(s.name) }; "
         #expect(
             await shown(nested + #"let a = Service(name: "Plex", url: URL(string: "https://plex.example")!)"#) == [
@@ -49,9 +49,10 @@ extension KindTests {
         let group = "struct Group { let name: String; let all: [Service] }; func g(_ s: Group) { Text(s.name) }; "
         #expect(
             await shown(
-                type + group + #"let a = Group(name: "Videos", all: [Service(name: "Plex", url: "https://a.example")])"#
+                type + group
+                    + #"let a = Group(name: "All videos", all: [Service(name: "Plex", url: "https://a.example")])"#
             )
-                == ["Videos", "Plex*"])
+                == ["All videos", "Plex*"])
     }
 
     @Test("A person behind a text that is looked up may stay as it is")

@@ -160,8 +160,8 @@ struct KindTests {
 
             """
         #expect(
-            await shown(type + #"let e = ParserError(element: "event id", message: "missing number")"#) == [
-                "event id*", "missing number",
+            await shown(type + #"let e = ParserError(element: "event id", message: "The number is missing")"#) == [
+                "event id*", "The number is missing",
             ])
         #expect(
             await shown(type + #"let e = ParserError(element: "The event", message: "x")"#) == [

@@ -6,7 +6,7 @@ enum NeutralWords {
     ///   - pieces: The texts between the values.
     ///   - tokens: Their parts between spaces.
     static func make(_ pieces: [String], _ tokens: [Substring]) -> Bool {
-        let words = tokens.flatMap(parts)
+        let words = tokens.flatMap { isRate($0) ? [$0] : parts($0) }
         guard words.contains(where: hasLetters), words.allSatisfy({ !hasLetters($0) || isNeutral($0) }) else {
             return false
         }
@@ -30,7 +30,14 @@ enum NeutralWords {
             || ProductNames.contains(String(word))
     }
 
-    private static func isUnit(_ word: Substring) -> Bool { units.contains(word.lowercased()) }
+    private static func isUnit(_ word: Substring) -> Bool { units.contains(word.lowercased()) || isRate(word) }
+
+    /// Returns whether a word is a unit for each of another, which can be one letter: `mmol/L`, `kbit/s`.
+    private static func isRate(_ word: Substring) -> Bool {
+        let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.contains { units.contains($0.lowercased()) }
+            && parts.allSatisfy { $0.count == 1 && hasLetters($0) || units.contains($0.lowercased()) }
+    }
 
     /// Returns whether a word has letters and digits, as versions and models do: `Gen1x1`, `USB4`, `v2`.
     private static func isVersioned(_ word: Substring) -> Bool {
@@ -42,7 +49,8 @@ enum NeutralWords {
         "bps", "kbps", "mbps", "gbps", "tbps", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "tib", "hz", "khz", "mhz",
         "ghz", "kw", "kwh", "mv", "mah", "db", "px", "pt", "dpi", "ppi", "fps", "rpm", "bpm", "kcal", "kj", "km", "cm",
         "mm",
-        "kg", "mg", "lbs", "oz", "ml", "dl", "mph", "kph", "ms", "hpa", "kpa", "mmhg", "µg", "vol",
+        "mmol", "mol", "kbit", "mbit", "gbit", "kg", "mg", "lbs", "oz", "ml", "dl", "mph", "kph", "ms", "hpa", "kpa",
+        "mmhg", "µg", "vol",
     ]
     private static let abbreviations: Set<String> = [
         "USB", "HDMI", "PCI", "PCIE", "NVME", "SATA", "GPS", "CPU", "GPU", "RAM", "ROM", "SSD", "HDD", "DNS", "TCP",

@@ -8,7 +8,9 @@ enum ProductNames {
     /// Returns whether a text probably is the name of a product: a listed one, a name behind that of its company, or
     /// one word with capital letters inside, such as `GitHub`.
     static func probablyContains(_ text: String, _ prose: Prose) -> Bool {
-        if contains(text) { return true }
+        if contains(text.filter { !"®™".contains($0) }) { return true }
+        // Apple's logo stands before names of its products.
+        if text.first == "\u{F8FF}" { return true }
         guard !prose.hasValues else { return false }
         let tokens = text.split(whereSeparator: \.isWhitespace)
         if tokens.count == 2, prose.isCapitalized, makers.contains(tokens[0].lowercased()) { return true }
@@ -51,6 +53,7 @@ enum NameHolders {
         }
         let name = declaration.lowercased()
         return holders.contains { name.hasSuffix($0) || name.hasSuffix("\($0)name") }
+            || ["appname", "productname", "companyname"].contains(where: name.hasSuffix)
     }
 
     /// Returns whether a type is for persons and teams, according to its name: `Contributor`.
@@ -58,8 +61,20 @@ enum NameHolders {
         ["Contributor", "Translator", "Author", "Developer", "Designer", "Sponsor"].contains(where: type.hasSuffix)
     }
 
+    /// Returns whether a declaration lists persons who helped, whose names no language changes.
+    static func listsPersons(_ declaration: String) -> Bool {
+        let name = declaration.lowercased()
+        return ["contributors", "maintainers", "translators", "authors", "sponsors"].contains(where: name.hasSuffix)
+    }
+
+    /// Returns whether a text stands in for a missing name: `Unknown`.
+    static func standsIn(_ prose: Prose) -> Bool {
+        prose.words.first.map { general.contains($0.lowercased()) } ?? false
+    }
+
     private static let holders = [
         "manufacturer", "vendor", "brand", "publisher", "artist", "airline", "author", "token", "coin",
+        "provider",
     ]
     /// Words that stand in for a missing name.
     private static let general: Set<String> = ["anonymous", "generic", "none", "other", "unknown", "various"]

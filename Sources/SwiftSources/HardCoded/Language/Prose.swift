@@ -54,8 +54,16 @@ struct Prose: Sendable {
         words.contains { word in
             (word.count > 2 || word.contains { !$0.isASCII && (word.count > 1 || !$0.isCased) })
                 && !Self.units.contains(word)
-                && (!word.dropFirst().contains(where: \.isUppercase) || Self.isSpelledInCapitals(word))
+                && (!word.dropFirst().contains(where: \.isUppercase) || Self.isSpelledInCapitals(word)
+                    || Self.endsInWord(word))
         }
+    }
+
+    /// Returns whether a word stands behind an abbreviation and a hyphen: `NAT-traversed`.
+    private static func endsInWord(_ word: String) -> Bool {
+        let parts = word.split(separator: "-")
+        guard parts.count == 2 else { return false }
+        return parts[0].allSatisfy(\.isUppercase) && parts[1].count > 3 && parts[1].allSatisfy(\.isLowercase)
     }
 
     /// Returns whether a word is in capitals but too long for an abbreviation.
@@ -115,15 +123,19 @@ enum TechnicalText {
     /// The first bytes of the marks, which most texts lack.
     private static let startsOfMarks = Set(marks.compactMap(\.utf8.first))
 
-    /// Returns whether a text is one lowercase word with a colon right before a value: `rejected:\(code)`.
+    /// Returns whether a text is one lowercase word with a colon or a dot right before a value: `rejected:\(code)`,
+    /// `image.\(type)`.
     private static func isLabelForPrograms(_ pieces: [String], _ tokens: [Substring]) -> Bool {
-        guard tokens.count == 1, pieces.count <= 2, let piece = pieces.first, piece.hasSuffix(":") else { return false }
+        guard tokens.count == 1, pieces.count <= 2, let piece = pieces.first, ":.".contains(piece.suffix(1)) else {
+            return false
+        }
         return piece.dropLast().allSatisfy { $0.isASCII && ($0.isLowercase || "-_".contains($0)) }
     }
 
-    /// Returns whether a text only fills a place until there is another: `Lorem ipsum dolor`, `Dummy 2`.
+    /// Returns whether a text only fills a place until there is another: `Lorem ipsum dolor`, its translation, `Dummy 2`.
     private static func isFiller(_ tokens: [Substring]) -> Bool {
-        tokens.first.map { ["lorem", "dummy", "foobar"].contains($0.lowercased()) } ?? false
+        if tokens.prefix(4).elementsEqual(["But", "I", "must", "explain"]) { return true }
+        return tokens.first.map { ["lorem", "dummy", "foobar"].contains($0.lowercased()) } ?? false
     }
 
     /// Returns whether a token is a program with its version, as user agents begin: `Mozilla/5.0`.
@@ -217,6 +229,12 @@ enum TechnicalText {
             }
                 ?? true
         } || token.contains("'T'")
+    }
+
+    /// Returns whether a text is an identifier or the name of a file.
+    static func isIdentifier(_ text: String) -> Bool {
+        text.utf8.contains { "._/".utf8.contains($0) } && !text.contains(where: \.isWhitespace)
+            && isIdentifier(text[...])
     }
 
     /// Returns whether a token is an identifier.

@@ -68,13 +68,22 @@ enum NonUserFacingNames {
 
     /// Returns whether a type, variable or function is for logs or analytics, according to its name.
     static func isLog(_ name: String) -> Bool {
-        let lower = name.lowercased()
+        let lower = withoutRole(name.lowercased())
         return [
             "log", "logger", "oslog", "logging", "os_log", "nslog", "signposter", "console", "analytics", "tracker",
             "telemetry", "crashlytics", "sentry", "metrics", "breadcrumb", "swiftybeaver",
         ].contains {
             lower == $0 || lower.hasSuffix($0) && lower.count > $0.count && $0.count > 3
         } || name.hasPrefix("DDLog") || name.hasSuffix("Log")
+    }
+
+    /// Returns a name in lower case without a word at its end for the role of a type: `analytics` for
+    /// `analyticsClient`.
+    private static func withoutRole(_ name: String) -> String {
+        for role in ["client", "service", "manager", "provider", "reporter", "recorder"] where name.hasSuffix(role) {
+            return String(name.dropLast(role.count))
+        }
+        return name
     }
 
     /// Returns whether a type is an error for developers, according to its name.

@@ -6,6 +6,8 @@ struct UserFacingPlace {
     var isProvedByItself = false
     /// Whether the name suggests a value for programs, such as `icon`.
     var isNamedForPrograms = false
+    /// Whether a function or property of a framework shows the text right here.
+    var isDirect = false
 
     /// A location where only the detected language decides whether the text is for users.
     static let anywhere = UserFacingPlace(position: .value, strength: .weak)

@@ -15,9 +15,8 @@ struct DataFlowPlaces {
     /// Returns the place of a literal that is visible, or nil for any other literal.
     func place(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> UserFacingPlace? {
         let slot = slots.targets(role, steps, context).first(where: shown.holds)
-        guard slot != nil || (steps.isEmpty || steps == [.element]) && sinks.shows(literal: role, context) else {
-            return nil
-        }
+        let isDirect = (steps.isEmpty || steps == [.element]) && sinks.shows(literal: role, context)
+        guard slot != nil || isDirect else { return nil }
         let position = position(role)
         return UserFacingPlace(
             position: position, strength: .proved,
@@ -25,7 +24,8 @@ struct DataFlowPlaces {
             isNamedForPrograms: role.isRawValue
                 ? false
                 : NonUserFacingNames.isName(String(position.name.drop { $0 == "." }))
-                    || slot.map(shown.isTechnical) ?? false)
+                    || slot.map(shown.isTechnical) ?? false,
+            isDirect: isDirect)
     }
 
     /// Returns whether an argument only goes to places that users do not see: a log, or the name of a symbol.

@@ -12,6 +12,8 @@ struct UserFacingDeclarations: Sendable {
     private let starts: [String: Starts]
     /// Whether types are views, as far as the files were searched for them.
     let views: Memo<String, Bool>
+    /// The files that are the work of others.
+    private let copied: CopiedFiles
 
     init(_ index: SourceIndex) {
         let flow = index.values
@@ -21,6 +23,7 @@ struct UserFacingDeclarations: Sendable {
         starts = Dictionary(zip(files.map(\.path), found)) { first, _ in first }
         (shown, looked, technical, isCutOff) = Self.followed(Array(starts.values), flow, reads, limit: index.stepLimit)
         views = Memo()
+        copied = CopiedFiles(index.files)
     }
 
     /// Finds the declarations without one of the files.
@@ -32,6 +35,7 @@ struct UserFacingDeclarations: Sendable {
         let reads = TextReads(types: flow.types)
         (shown, looked, technical, isCutOff) = Self.followed(Array(starts.values), flow, reads, limit: limit)
         views = whole.views
+        copied = whole.copied
     }
 
     /// Returns the declarations without one of the files.
@@ -71,6 +75,7 @@ struct UserFacingDeclarations: Sendable {
         isCutOff = others.isCutOff || origins.contains(where: \.isCutOff)
         starts = others.starts
         views = edit.declaresAnew ? Memo() : others.views
+        copied = others.copied
     }
 
     private static func followed(
@@ -88,13 +93,16 @@ struct UserFacingDeclarations: Sendable {
         return (origins[0].slots, origins[1].slots, origins[2].slots, origins.contains(where: \.isCutOff))
     }
 
-    /// Returns a closure that returns whether a slot holds entries of a log or commands.
+    /// Returns a closure that returns whether a slot holds entries of a log, commands or identifiers.
     ///
-    /// A project can show its log and its commands, but the entries are for developers and the system.
+    /// A project can show its log, its commands and its identifiers, but these are for developers and the system.
     private static func isForDevelopers(_ flow: ValueFlow) -> @Sendable (ValueSlot) -> Bool {
         let logs = DeclaredLogs(flow.types.declarations)
-        return { $0.isLogEntry(among: logs) || $0.isCommand }
+        return { $0.isLogEntry(among: logs) || $0.isCommand || $0.isIdentifier }
     }
+
+    /// Returns whether a file is the work of others, or for developers only.
+    func isForeign(_ file: SourceFile) -> Bool { copied.contain(file) || DeveloperCode.holdsFile(file.path) }
 
     /// Returns whether the strings in a slot are visible and not keys.
     func holds(_ slot: ValueSlot) -> Bool { shown.contains(slot) && !looked.contains(slot) }
@@ -183,6 +191,15 @@ extension ValueSlot {
     fileprivate var isCommand: Bool {
         guard case .parameter(_, _, let name) = whole else { return false }
         return ["command", "cmd", "shellCommand", "commandLine", "arguments", "args"].contains(name)
+    }
+
+    /// Whether the slot identifies a value for the code.
+    fileprivate var isIdentifier: Bool {
+        switch whole {
+        case .member(_, let name), .parameter(_, _, let name):
+            ["id", "identifier", "uuid"].contains(name) || ["Id", "ID", "Identifier"].contains(where: name.hasSuffix)
+        default: false
+        }
     }
 
     /// Whether the slot is the parameter of a function that writes an entry to a log.

@@ -1,0 +1,28 @@
+/// Views for developers that are part of an app, such as a debug menu.
+enum DeveloperCode {
+    /// Returns whether the full name of a declaration names such a view: `DebugMenuView.body`.
+    static func holds(_ declaration: String) -> Bool {
+        declaration.split(separator: ".").contains { name in
+            guard name.first?.isUppercase ?? false else { return false }
+            return isNamed(String(name))
+        }
+    }
+
+    /// Returns whether a file is only for developers, by its name and its folders.
+    ///
+    /// `Developer` is no such folder, since people keep all their projects in it.
+    static func holdsFile(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        let name = (parts.last ?? "").prefix { $0 != "." }
+        return isNamed(String(name)) || parts.dropLast().contains { folders.contains($0.lowercased()) }
+    }
+
+    private static func isNamed(_ name: String) -> Bool {
+        guard words.contains(where: name.contains) else { return false }
+        return KeyWordSplitter.words(ofName: name).contains(where: lowerWords.contains)
+    }
+
+    private static let words = ["Debug", "Developer", "Development", "Playground", "Storybook"]
+    private static let lowerWords = Set(words.map { $0.lowercased() })
+    private static let folders: Set<String> = ["debug", "debugmenu", "playground", "playgrounds", "storybook"]
+}

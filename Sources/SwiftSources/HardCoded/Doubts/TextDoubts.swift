@@ -1,0 +1,183 @@
+/// The reasons to doubt that a text needs a translation.
+///
+/// A warning needs two proofs: the code shows the text to people, and the text is language. A text with only one of them
+/// is a note.
+struct TextDoubts {
+    private let file: SourceFile
+    private let languages: KnownLanguages
+    private let vocabulary: Vocabulary
+    private let lists: TechnicalLists
+    private let declarations: Declarations
+    /// The names of properties that code changes through bindings.
+    private let boundNames: Set<String>
+    /// Whether the file is the work of others, or for developers only.
+    private let isForeign: Bool
+
+    init(_ file: SourceFile, _ project: SourceProject, _ languages: KnownLanguages, isForeign: Bool) {
+        (self.file, self.languages, self.isForeign) = (file, languages, isForeign)
+        vocabulary = project.keys.vocabulary
+        lists = TechnicalLists(file)
+        declarations = project.index.declarations
+        boundNames = project.index.values.contents.openNames
+    }
+
+    /// Returns whether people may not see a text, or whether code suggests that it is none for people.
+    func concern(
+        _ text: String, _ literal: LiteralFact, _ prose: Prose, _ place: UserFacingPlace, _ context: ContextFact
+    ) -> Bool {
+        if isForeign || DeveloperCode.holds(context.declaration) { return true }
+        // The language alone does not prove that the code shows the text: it can be a prompt, or go to a file.
+        if place.strength == .weak { return true }
+        if lists.contain(literal) || isHiddenTitle(literal) || isTitleOfMenu(literal) { return true }
+        guard !place.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
+            return false
+        }
+        return isNamedForPrograms(literal, prose, place) || isFirstValue(literal, place, context)
+            || NameHolders.listsPersons(place.position.name) || isLowercase(text, prose, place)
+    }
+
+    /// Returns whether the name of a place suggests a value for programs, or a single word also goes to a place that is
+    /// only for them.
+    private func isNamedForPrograms(_ literal: LiteralFact, _ prose: Prose, _ place: UserFacingPlace) -> Bool {
+        guard place.isNamedForPrograms, prose.isCased,
+            UserFacingNames.strength(of: place.position.name) == .weak
+        else { return false }
+        if !prose.isPhrase, !prose.hasValues { return true }
+        // Without a label, the place has the name of the function.
+        if case .argument(let call, let index) = literal.role {
+            let labels = file.facts.calls[call].labels
+            guard labels.indices.contains(index), labels[index] != nil else { return false }
+        }
+        return NonUserFacingNames.isName(String(place.position.name.drop { $0 == "." }))
+    }
+
+    /// Returns whether a text may be a name: it is capitalized, no table uses its words as language, and its place is
+    /// called a name, or it belongs to a kind of things that have names, such as themes.
+    func mayBeName(_ literal: LiteralFact, _ prose: Prose, _ place: UserFacingPlace, _ context: ContextFact) -> Bool {
+        guard !place.isDirect, !place.position.isError, isTitleCased(prose), !prose.hasValues, prose.words.count < 7,
+            isCalledName(place.position.name) || belongsToNamedThings(literal, place, context)
+        else { return false }
+        return !vocabulary.has(prose.words) && !NameHolders.standsIn(prose)
+    }
+
+    /// Returns whether all words are capitalized except short ones between them, as in titles of works: `The Old Man and
+    /// the Sea`.
+    private func isTitleCased(_ prose: Prose) -> Bool {
+        prose.beginsUpper && prose.words.last?.first?.isUppercase ?? false
+            && prose.words.allSatisfy { $0.count < 4 || $0.first?.isUppercase ?? false }
+    }
+
+    private func isCalledName(_ name: String) -> Bool {
+        name == "name" || name.hasSuffix("Name") && UserFacingNames.strength(of: name) == .weak
+    }
+
+    private func belongsToNamedThings(
+        _ literal: LiteralFact, _ place: UserFacingPlace, _ context: ContextFact
+    ) -> Bool {
+        // A title is a text, also in a view of themes.
+        if UserFacingNames.strength(of: place.position.name) == .strong, !place.position.name.hasSuffix("Name") {
+            return false
+        }
+        var names = [Declarations.last(context.type), place.position.name]
+        if case .argument(let number, _) = literal.role {
+            let call = file.facts.calls[number]
+            if case .type(let type) = call.base { names.append(type) }
+            names.append(call.name)
+        }
+        return names.contains { Self.namedThings.contains(KeyWordSplitter.words(ofName: $0).last ?? "") }
+    }
+
+    /// The last words in the names of types whose values have names of their own.
+    private static let namedThings: Set<String> = [
+        "theme", "themes", "font", "fonts", "wallpaper", "wallpapers", "gradient", "gradients", "language", "languages",
+    ]
+
+    /// Returns whether a text in lower case has no word that only sentences have, as commands and codes do.
+    private func isLowercase(_ text: String, _ prose: Prose, _ place: UserFacingPlace) -> Bool {
+        guard text.first(where: { !$0.isWhitespace && !"([<".contains($0) })?.isLowercase ?? false else { return false }
+        // A title or caption is a text, and programs use no letters beyond ASCII.
+        return !place.position.isError && UserFacingNames.strength(of: place.position.name) < .strong
+            && prose.words.allSatisfy { $0.allSatisfy(\.isASCII) } && !vocabulary.has(prose.words)
+    }
+
+    /// Returns whether a text is the first value of a property that a control or other code changes through a binding:
+    /// `@State var city = "Rio"` with `TextField("City", text: $city)`.
+    private func isFirstValue(_ literal: LiteralFact, _ place: UserFacingPlace, _ context: ContextFact) -> Bool {
+        guard case .bound(let name, _) = literal.role, literal.steps.isEmpty,
+            UserFacingNames.strength(of: name) == .weak, boundNames.contains(name)
+        else { return false }
+        return declarations.properties[name, of: context.type].contains { !$0.isConstant }
+    }
+
+    private func endsSentence(_ text: String) -> Bool { text.last.map { ".…!?:".contains($0) } ?? false }
+
+    private func hasFunctionWord(_ prose: Prose) -> Bool {
+        FunctionWords.lists.contains { languages.functionWords(of: prose, in: $0.language) > 0 }
+    }
+
+    /// Returns whether a text is the title of a menu, which people see only in the menu bar: `NSMenu(title: "Folders")`.
+    private func isTitleOfMenu(_ literal: LiteralFact) -> Bool {
+        guard case .argument(let number, _) = literal.role else { return false }
+        let call = file.facts.calls[number]
+        return call.name == "NSMenu" && call.labels == ["title"]
+    }
+
+    /// Returns whether a text is the title of a window in a file that hides the titles of windows.
+    private func isHiddenTitle(_ literal: LiteralFact) -> Bool {
+        guard case .assigned("title", _) = literal.role else { return false }
+        return String(decoding: file.bytes, as: UTF8.self).contains("titleVisibility = .hidden")
+    }
+}
+
+extension HardCodedText.Position {
+    /// Whether the text describes an error.
+    var isError: Bool {
+        if case .error = self { true } else { false }
+    }
+}
+
+/// The lists of a file that have elements for programs, such as names of files, so that all their elements are.
+private struct TechnicalLists {
+    private let lists: Set<List>
+
+    private struct List: Hashable {
+        let role: LiteralRole
+        let context: Int
+
+        /// The list that a literal is an element of; nil if it is an argument or in no list.
+        init?(_ literal: LiteralFact) {
+            guard literal.steps == [.element] else { return nil }
+            (role, context) = (literal.role, literal.spot.context)
+        }
+    }
+
+    init(_ file: SourceFile) {
+        lists = Set(
+            file.facts.literals.filter { TechnicalText.isIdentifier($0.plainText ?? "") }.compactMap(List.init))
+    }
+
+    /// Returns whether a literal is an element of such a list.
+    func contain(_ literal: LiteralFact) -> Bool {
+        guard !lists.isEmpty else { return false }
+        return List(literal).map(lists.contains) ?? false
+    }
+}
+
+/// Likely names, which are notes unless they stand among other texts of the same list that are language.
+enum LikelyNames {
+    /// Returns the candidates, with likely names as doubtful.
+    static func marked(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
+        guard drafts.contains(where: \.mayBeName) else { return drafts }
+        let lists = Dictionary(grouping: drafts, by: TextList.init)
+        let names = Set(lists.filter { isMostlyNames($0.value) }.keys)
+        return drafts.map { draft in
+            var draft = draft
+            if draft.mayBeName, names.contains(TextList(draft)) { draft.text.isDoubtful = true }
+            return draft
+        }
+    }
+
+    private static func isMostlyNames(_ drafts: [HardCodedSearch.Draft]) -> Bool {
+        drafts.count(where: \.mayBeName) * 2 > drafts.count
+    }
+}
