@@ -44,7 +44,8 @@ package struct Mentions: Sendable {
         let longest = MentionReader.longestText(of: keys)
         let identifiers = IdentifierScan(keys)
         for file in files {
-            let known = index.flatMap { $0.file(at: file.path)?.isC ?? false ? $0.offsetsOfUses(in: file.path) : nil }
+            let code = index?.file(at: file.path).flatMap { $0.isC && CCode.canRead($0.bytes) ? $0 : nil }
+            let known = code.flatMap { index?.offsetsOfUses(in: $0.path) }
             take(file, keys, longest, besides: known)
             if file.isCode { takeNames(file, identifiers) }
         }

@@ -35,7 +35,9 @@ struct RenamingSearch {
             } else if use.kind == .laterLookup {
                 // Other code can compare or store the same string.
                 leave(use.place, .unknownUse)
-            } else if let file = project.index.file(at: use.place.path), file.isC {
+            } else if let file = project.index.file(at: use.place.path), file.isC,
+                String(validUTF8: file.bytes) != nil
+            {
                 edit(use.place, use.place.range, CName.spelling(of: name))
             } else if let site = site(at: use.place), isWritten(at: use.place) {
                 edit(use.place, site.range, Array(site.form.spelling(of: name).utf8))

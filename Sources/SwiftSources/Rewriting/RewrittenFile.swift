@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// A file of code after edits, whose new content was parsed to verify its syntax.
+/// A file of code after edits, whose new content was read to verify its syntax.
 package struct RewrittenFile: Hashable, Sendable {
     /// The path of the file.
     package let path: String

@@ -119,8 +119,8 @@ struct CLookupTests {
     func lookupFunctions(declaration: String, use: String) {
         let index = index([("App/Loc.m", declaration), ("App/Home.m", use)])
         #expect(index.uses.map(\.key.key) == ["home.title"] && index.uses[0].kind == .helper)
-        // The lookup of the parameter is no lookup of any other key.
-        #expect(index.dynamicUses == [])
+        // The lookup of the parameter is no lookup of any other key, unless the system can call the method.
+        #expect(index.dynamicUses.isEmpty == !declaration.contains("@implementation"))
     }
 
     @Test("A table that a lookup function names is that of its keys")
@@ -146,12 +146,59 @@ struct CLookupTests {
         #expect(!index.uses.contains { $0.key.key == "home.title" })
     }
 
-    @Test("A lookup function that Swift code may call can look up any key")
-    func functionsOfSwift() {
-        let swift = ("App/Home.swift", #"let a = Loc.string(for: name)"#)
-        let code = [("App/Loc.m", Self.method), swift]
-        #expect(index(code).dynamicUses.map { "\($0.pattern)" } == ["*"])
-        #expect(index([code[0], ("App/Home.swift", "let a = Store.value(for: name)")]).dynamicUses == [])
+    @Test(
+        "A lookup function whose calls are not all known can look up any key",
+        arguments: [
+            ("App/Home.swift", "let a = L(name)"), ("App/Home.m", "map(keys, L);"),
+            ("App/Home.m", "#define N(a) a ## L"), ("App/Home.m", "#define M L"), ("App/Home.m", "a = L(name);"),
+        ])
+    func openFunctions(path: String, code: String) {
+        let function = "NSString *L(NSString *key) { return NSLocalizedString(key, nil); }"
+        let found = index([("App/Loc.m", function), (path, code)]).dynamicUses.filter {
+            !$0.place.path.hasSuffix("swift")
+        }
+        #expect(!found.isEmpty && found.allSatisfy { $0.pattern.isAnything })
+        #expect(index([("App/Loc.m", function), ("App/Home.swift", "let a = M(name)")]).dynamicUses == [])
+    }
+
+    @Test("A property that looks up its object can look up any key of another object")
+    func propertiesOfObjects() {
+        let category =
+            "@implementation NSString (Loc)\n- (NSString *)loc { return NSLocalizedString(self, nil); }\n@end"
+        #expect(patterns("a = item.loc; b = [item loc];", with: [("App/Loc.m", category)]) == ["*", "*", "*"])
+    }
+
+    @Test("Functions of one name that look up in different tables are no lookups of either")
+    func differentTables() {
+        let macro = { (table: String) in "#define L(key) NSLocalizedStringFromTable(key, @\"\(table)\", nil)\n" }
+        let index = index([("App/A.m", macro("A") + #"L(@"a");"#), ("App/B.m", macro("B") + #"L(@"b");"#)])
+        #expect(index.uses == [] && index.dynamicUses.map(\.table) == ["A", "B"])
+        let both = """
+            NSString *L(NSString *key) {
+              NSString *text = NSLocalizedStringFromTable(key, @"A", nil);
+              return text ? text : NSLocalizedString(key, nil);
+            }
+            void f() { L(@"a"); }
+            """
+        #expect(uses(both) == [] && patterns(both) == ["*", "*"])
+    }
+
+    @Test("A function of the project takes the place of Foundation’s of the same name")
+    func redefinition() {
+        let macro =
+            "#undef NSLocalizedString\n#define NSLocalizedString(k, c) NSLocalizedStringFromTable((k), @\"Home\", c)\n"
+        #expect(uses(macro + #"NSLocalizedString(@"title", nil);"#) == ["Home | title"])
+    }
+
+    @Test("A method that returns no text is no lookup function, whatever it looks up")
+    func setters() {
+        let code = """
+            @implementation Cell
+            - (void)setTitle:(NSString *)key { self.label.text = NSLocalizedString(key, nil); }
+            @end
+            void f() { [button setTitle:@"home.title"]; }
+            """
+        #expect(uses(code) == [] && patterns(code) == ["*"])
     }
 
     @Test("The configuration can name lookup functions that other code declares")
@@ -171,7 +218,9 @@ struct CLookupTests {
             (#"NSLocalizedString([NSString stringWithFormat:@"%@.a.%1$02d%%", n], nil);"#, "*.a.*%"),
             (#"NSLocalizedString(@"level." SUFFIX, nil);"#, "level.*"),
             (#"NSLocalizedString(name, nil);"#, "*"), (#"NSLocalizedString([self key], nil);"#, "*"),
-            (#"a = [name localized];"#, "*"),
+            (#"a = [name localized];"#, "*"), ("#define L NSLocalizedString", "*"),
+            ("map(keys, NSLocalizedString);", "*"),
+            ("// a\rNSLocalizedString(name, nil);\r", "*"),
         ])
     func patterns(code: String, pattern: String) { #expect(patterns(code) == [pattern]) }
 
@@ -185,11 +234,37 @@ struct CLookupTests {
         #expect(patterns("NSLocalizedString(titleKey, nil);", with: [("App/Keys.h", declaration)]) == ["home.title"])
     }
 
-    @Test("A variable that is not constant, and a macro with more than a text, can have any text")
-    func variables() {
-        for declaration in [#"NSString *titleKey = @"home.title";"#, ##"#define titleKey @"home.title" + a"##] {
-            #expect(patterns("NSLocalizedString(titleKey, nil);", with: [("App/Keys.h", declaration)]) == ["*"])
-        }
+    @Test(
+        "A variable, a parameter, and a macro with more than a text can have any text",
+        arguments: [
+            #"NSString *titleKey = @"home.title";"#, ##"#define titleKey @"home.title" + a"##,
+            #"const NSString *titleKey = @"home.title";"#, #"const char *titleKey = "home.title";"#,
+        ])
+    func variables(declaration: String) {
+        #expect(patterns("NSLocalizedString(titleKey, nil);", with: [("App/Keys.h", declaration)]) == ["*"])
+    }
+
+    @Test(
+        "A name that is a constant in one file and anything else in another can have any text",
+        arguments: [
+            "void f() { NSString *titleKey = g(); }", "- (void)f:(NSString *)titleKey { }",
+            "#define titleKey [self key]",
+            "for (NSString *titleKey in keys) { }", "@property id titleKey;",
+        ])
+    func ambiguousNames(declaration: String) {
+        let constant = #"NSString *const titleKey = @"home.title";"#
+        let code = "NSLocalizedString(titleKey, nil);"
+        #expect(patterns(code, with: [("App/Keys.m", constant), ("App/A.m", declaration)]) == ["*"])
+        let table = "NSLocalizedStringFromTable(@\"a\", titleKey, nil);"
+        #expect(index([("A.m", table), ("B.m", constant), ("C.m", declaration)]).uses.map(\.hasUnknownTable) == [true])
+        #expect(index([("A.m", table), ("B.m", constant)]).uses.map(\.table) == ["home.title"])
+    }
+
+    @Test("The constants of two files make one key")
+    func joinedConstants() {
+        let keys = "#define PREFIX @\"home.\"\n#define SUFFIX @\"title\"\n"
+        #expect(patterns(keys + "NSLocalizedString(PREFIX SUFFIX, nil);") == ["*"])
+        #expect(patterns(keys + "NSLocalizedString(PREFIX @\"title\", nil);") == ["home.title"])
     }
 
     @Test("A comment lists the keys that a lookup can have")
@@ -233,6 +308,48 @@ struct CLookupTests {
             let part = String(decoding: Array(code.utf8).prefix(end), as: UTF8.self)
             #expect(index([("App/Home.m", part)]).uses.allSatisfy { $0.key.key.isEmpty || $0.key.key == "a" })
         }
+    }
+
+    @Test(
+        "Strings and numbers of C++ hide no lookup",
+        arguments: [
+            #"int n = 1'000; f(NSLocalizedString(@"a", nil), 'x');"#,
+            ##"f(R"(a " /* )"); NSLocalizedString(@"a", nil);"##,
+            ##"f(R"x(NSLocalizedString(@"b", nil);)" )x"); NSLocalizedString(@"a", nil);"##,
+            "extern \"C\" {\nNSString *L(NSString *k)\n{\n    return NSLocalizedString(k, nil);\n}\nvoid f() { L(@\"a\"); }\n}",
+            "static __attribute__((unused)) NSString *L(NSString *k) { return NSLocalizedString((k), nil); } void f() { L((@\"a\")); }",
+        ])
+    func otherLanguages(code: String) { #expect(uses(code) == ["a"] && patterns(code) == []) }
+
+    @Test("Code between #if 0 and #else is not part of the app")
+    func disabledCode() {
+        let code = """
+            #if 0
+            #if A
+            a = NSLocalizedString(@"a", nil);
+            #endif
+            b = NSLocalizedString(@"b", nil);
+            #else
+            c = NSLocalizedString(@"c", nil);
+            #endif
+            """
+        let found = index([("App/Home.m", code)]).uses
+        #expect(found.map(\.place.audience.isShipped) == [false, false, true])
+    }
+
+    @Test(
+        "The time to read code grows with its size, and no nesting is too deep",
+        arguments: [
+            ("(", ")"), ("a ? b : ", ""), ("\"\" ", ""), ("\"", ""), ("'\\", ""), ("((]", ""), ("(\n}", ""),
+            ("NSLocalizedString(", ")"), ("[a b:", "]"),
+        ])
+    func hostileCode(open: String, close: String) {
+        let count = 40_000
+        let code =
+            "NSLocalizedString(" + String(repeating: open, count: count) + "k"
+            + String(repeating: close, count: count) + ", nil);"
+        #expect(!CCode(Array(code.utf8)).tokens.isEmpty)
+        _ = index([("App/Home.m", code)])
     }
 
     // MARK: - Renaming
@@ -296,6 +413,28 @@ struct CLookupTests {
             """
         let found = try proofs(["home.title", "home.subtitle", "day.1", "night.1"], code)
         #expect(found == ["home.subtitle": .possible, "day.1": .possible, "night.1": .certain])
+    }
+
+    @Test("A character of another encoding than UTF-8 can be any text")
+    func otherEncodings() throws {
+        let bytes = Array("NSLocalizedString(@\"caf".utf8) + [0xE9] + Array(" one\", nil);".utf8)
+        let file = SourceScanner().file(at: "A.m", holding: bytes)
+        #expect(SourceIndex([file]).dynamicUses.map { "\($0.pattern)" } == ["caf* one"])
+    }
+
+    @Test("A file in another encoding than UTF-8 is not renamed in")
+    func encodings() throws {
+        let catalog = try catalog(["home.title"])
+        let bytes = Array("// caf".utf8) + [0xE9] + Array("\nNSLocalizedString(@\"home.title\", nil);".utf8)
+        let project = SourceProject([SourceScanner().file(at: "A.m", holding: bytes)], tables: [catalog])
+        let renaming = KeyRenaming(from: "home.title", to: "home.name", in: project, table: catalog)
+        #expect(renaming.edits.isEmpty && renaming.left.count == 1)
+        let wide: [UInt8] =
+            [0xFF, 0xFE] + "NSLocalizedString(name, nil);".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let code = SourceProject([SourceScanner().file(at: "A.m", holding: wide)], tables: [catalog])
+        let other = try OtherFile(path: "A.m", bytes: wide)
+        let mentions = Mentions(of: [ExactText("home.title")], in: [other], besides: code.index)
+        #expect(code.unusedKeys(EvidenceFinder(code, mentions: mentions)).map(\.proof) == [.likely])
     }
 
     @Test("A lookup of an unknown key may use every key")

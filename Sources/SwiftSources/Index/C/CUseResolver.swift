@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogRuntime
 
 /// The lookup functions that code in C, C++ or Objective-C calls, in all files of a project.
 struct CProjectLookups: Sendable {
@@ -8,36 +9,46 @@ struct CProjectLookups: Sendable {
     fileprivate let helpers: [String: [HelperFact]]
     /// The names by which a file mentions them.
     private let words: [[UInt8]]
-    /// The signatures of those that Swift code may call by another name.
-    fileprivate let shared: Set<String>
+    /// The names of functions and macros of which each call is known.
+    fileprivate let covered: Set<String>
+    /// The files in C and Objective-C.
+    private let files: [SourceFile]
+    /// Whether a name is a constant everywhere, by name.
+    private let constants = Memo<String, Bool>()
 
     /// Finds the functions that files declare, and those that the configuration names.
-    init(_ lookups: LookupNames, in files: [SourceFile]) {
-        let code = files.filter(\.isC)
-        var helpers = Dictionary(code.map { ($0.path, $0.facts.helpers) }) { first, _ in first }
+    init(_ lookups: LookupNames, in all: [SourceFile]) {
+        files = all.filter(\.isC)
+        var helpers = Dictionary(files.map { ($0.path, $0.facts.helpers) }) { first, _ in first }
         helpers = helpers.filter { !$0.value.isEmpty }
         let signatures = Set(helpers.values.joined().map(\.name))
         var known = lookups.all.filter { $0.isListed || signatures.contains($0.signature) }
-        // A macro often calls a method that looks up: `#define L(key) [Loc stringForKey:key]`.
+        // A macro often calls a method that looks up: `#define L(key) [Loc stringFor:key]`.
         var new = known.filter { signatures.contains($0.signature) }
         while !new.isEmpty, known.count < Self.limit {
             let names = CLookupNames(new)
             let words = Self.words(of: new)
             new = []
-            for file in code where Self.mentions(words, in: file) {
+            for file in files where words.contains(where: file.bytes.contains(word:)) {
                 let code = CCode(file.bytes)
                 let outer = CHelperReader(code).helpers(among: CLookupSearch(code, names).lookups)
-                for found in outer where !(helpers[file.path] ?? []).contains(where: { $0.name == found.helper.name }) {
+                var own = Set((helpers[file.path] ?? []).map(\.name))
+                for found in outer where own.insert(found.helper.name).inserted {
                     helpers[file.path, default: []].append(found.helper)
                     new.append(LookupNames.Lookup(found))
                 }
             }
             known += new
         }
-        self.helpers = helpers
+        // Files can declare functions of one name that look up in different tables.
+        let tables = Dictionary(grouping: helpers.values.joined(), by: \.name).mapValues { Set($0.map(\.table)) }
+        let ambiguous = Set(tables.filter { $0.value.count > 1 }.keys)
+        known = known.filter { !ambiguous.contains($0.signature) }
+        self.helpers = helpers.mapValues { $0.filter { !ambiguous.contains($0.name) } }
         own = CLookupNames(known)
         words = Self.words(of: known)
-        shared = Self.shared(Set(helpers.values.joined().map(\.name)), files)
+        let declared = Set(self.helpers.values.joined().map(\.name))
+        covered = Self.covered(known.filter { declared.contains($0.signature) }, files, all)
     }
 
     /// The maximum number of lookup functions to search for others that call them.
@@ -47,37 +58,87 @@ struct CProjectLookups: Sendable {
         Set(lookups.map(\.name)).sorted().map { Array($0.utf8) }
     }
 
-    /// Returns the functions that Swift code may call.
+    /// Returns the signatures of the functions and macros that are only called, and only by code in C and Objective-C.
     ///
-    /// Swift takes a part of a method's name for the label of its argument: `string(for:)` for `stringFor:`.
-    private static func shared(_ names: Set<String>, _ files: [SourceFile]) -> Set<String> {
-        guard !names.isEmpty else { return [] }
-        var called: Set<String> = []
-        for file in files where !file.isC {
-            for call in file.facts.calls { called.insert(call.name) }
-            for member in file.facts.members { member.path.last.map { _ = called.insert($0) } }
-        }
-        return names.filter { name in
-            let base = name.prefix { $0 != "(" }
-            return called.contains { !$0.isEmpty && base.hasPrefix($0) }
-        }
-    }
-
-    private static func mentions(_ words: [[UInt8]], in file: SourceFile) -> Bool {
-        words.contains { word in
-            var rest = file.bytes[...]
-            while let index = rest.firstIndex(of: word[0]) {
-                rest = rest[index...]
-                if rest.starts(with: word) { return true }
-                rest = rest.dropFirst()
+    /// The system and subclasses can call a method, and code can call it by a property or a selector.
+    private static func covered(
+        _ lookups: [LookupNames.Lookup], _ files: [SourceFile], _ all: [SourceFile]
+    ) -> Set<String> {
+        let functions = lookups.filter { $0.owners == [""] && $0.parameter != nil }
+        guard !functions.isEmpty else { return [] }
+        var open: Set<String> = []
+        for file in all where !file.isC { open.formUnion(file.facts.calls.map(\.name)) }
+        let words = words(of: functions)
+        let names = Set(functions.map(\.name))
+        for file in files where words.contains(where: file.bytes.contains(word:)) {
+            let code = CCode(file.bytes)
+            for index in code.tokens.indices {
+                guard let name = code.name(at: index), names.contains(name) else { continue }
+                if !code.isMark("(", at: index + 1),
+                    !["undef", "ifdef", "ifndef", "defined"].contains(code.name(at: index - 1))
+                {
+                    open.insert(name)
+                }
             }
-            return false
         }
+        // A macro can join names: `Local ## ized`.
+        for file in files where file.bytes.contains(word: Array("##".utf8)) {
+            let code = CCode(file.bytes)
+            for index in code.tokens.indices where code.isMark("#", at: index) && code.isMark("#", at: index + 1) {
+                let (start, end) = (code.name(at: index - 1) ?? "", code.name(at: index + 2) ?? "")
+                open.formUnion(
+                    names.filter { $0.hasPrefix(start) && !start.isEmpty || $0.hasSuffix(end) && !end.isEmpty })
+            }
+        }
+        return Set(functions.filter { !open.contains($0.name) }.map(\.signature))
     }
 
     /// Returns whether a file can have lookups.
     fileprivate func areMentioned(in file: SourceFile) -> Bool {
-        CLookupNames.areMentioned(in: file.bytes) || Self.mentions(words, in: file)
+        CCode.canRead(file.bytes)
+            && (CLookupNames.areMentioned(in: file.bytes) || words.contains(where: file.bytes.contains(word:)))
+    }
+
+    // MARK: - Constants
+
+    /// Returns whether all files that declare a name declare it as a constant text.
+    ///
+    /// A variable, parameter or member of the same name anywhere may be what the code means.
+    fileprivate func isConstant(_ name: String) -> Bool {
+        constants.value(for: name) {
+            let word = Array(name.utf8)
+            return files.allSatisfy { !Self.declaresVariable(word, $0.bytes) }
+        }
+    }
+
+    private static func declaresVariable(_ word: [UInt8], _ bytes: [UInt8]) -> Bool {
+        var rest = bytes[...]
+        while let index = rest.firstIndex(of: word[0]) {
+            rest = rest[(index + 1)...]
+            guard bytes[index...].starts(with: word) else { continue }
+            let end = index + word.count
+            let isWord = (index == 0 || !isPart(bytes[index - 1])) && (end == bytes.count || !isPart(bytes[end]))
+            if isWord, isVariable(before: index, after: end, bytes) { return true }
+        }
+        return false
+    }
+
+    private static func isPart(_ byte: UInt8) -> Bool { CName.isStart(byte) || (0x30...0x39).contains(byte) }
+
+    /// Returns whether a name between two offsets is declared as anything but a constant: behind a type, `*` or `)`.
+    private static func isVariable(before start: Int, after end: Int, _ bytes: [UInt8]) -> Bool {
+        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+        guard let last = bytes[..<start].lastIndex(where: { !blanks.contains($0) }) else { return false }
+        if bytes[last] == UInt8(ascii: "*") || bytes[last] == UInt8(ascii: ")") { return true }
+        guard isPart(bytes[last]) else { return false }
+        let first = (bytes[..<last].lastIndex { !isPart($0) } ?? -1) + 1
+        switch String(decoding: bytes[first...last], as: UTF8.self) {
+        case "const", "return", "else", "case", "in", "CFStringRef": return false
+        case "define":
+            let text = bytes[end...].first { $0 != 0x20 && $0 != 0x09 }
+            return ![UInt8(ascii: "@"), UInt8(ascii: "\""), UInt8(ascii: "C")].contains(text)
+        default: return true
+        }
     }
 }
 
@@ -116,37 +177,50 @@ struct CUseResolver {
         let code = CCode(file.bytes)
         let functions = CFunctionReader(code).functions
         let lines = LineIndex(file.bytes)
-        let found = CLookupSearch(code, CLookupNames()).lookups + CLookupSearch(code, lookups.own).lookups
+        let found =
+            CLookupSearch(code, CLookupNames().without(lookups.own)).lookups + CLookupSearch(code, lookups.own).lookups
         for lookup in found {
-            let function = functions.last { $0.body.contains(lookup.call.lowerBound) }
+            let function = functions.function(at: lookup.call.lowerBound)
             if let function, isCoveredByCalls(lookup, function, code) { continue }
             for text in code.texts(of: lookup.key) {
                 let range = text.literal ?? code.range(of: lookup.key)
-                let place = place(range, lines, function)
+                let place = place(range, lines, function, isOff: code.isDisabled(lookup.call.lowerBound))
                 guard text.literal == nil else {
                     uses.append(use(text.segments.globTexts.joined(), lookup, place, code))
                     continue
                 }
                 let spot = SourceSpot(range: range, position: place.position, context: 0)
-                let use = dynamicUse(text.segments, lookup, place, code)
+                let use = dynamicUse(text.segments.map(known), lookup, place, code)
                 dynamicUses += yields.patterns(at: spot).map(use.restricted) ?? [use]
             }
         }
     }
 
-    /// Returns whether a lookup is in one of the project's lookup functions, whose calls are the uses of its keys.
-    private func isCoveredByCalls(_ lookup: CLookup, _ function: CFunction, _ code: CCode) -> Bool {
-        guard lookup.key.count == 1, !lookups.shared.contains(function.signature),
-            let helper = lookups.helpers[file.path]?.first(where: { $0.name == function.signature })
-        else { return false }
-        let name = code.name(at: lookup.key.lowerBound)
-        return helper.parameter.map { function.parameters[$0] == name } ?? (name == "self")
+    /// Returns a part of a text, whose value is unknown unless it is a constant.
+    private func known(_ segment: TextSegment) -> TextSegment {
+        guard case .interpolation(var value) = segment, case .name(let name) = value.hint, !lookups.isConstant(name)
+        else { return segment }
+        value.hint = .unknown
+        return .interpolation(value)
     }
 
-    private func place(_ range: ByteRange, _ lines: LineIndex, _ function: CFunction?) -> SourcePlace {
+    /// Returns whether a lookup is in one of the project's lookup functions, whose calls are the uses of its keys.
+    private func isCoveredByCalls(_ lookup: CLookup, _ function: CFunction, _ code: CCode) -> Bool {
+        let key = code.unwrapped(lookup.key)
+        guard function.owner.isEmpty, key.count == 1, lookups.covered.contains(function.signature),
+            let helper = lookups.helpers[file.path]?.first(where: { $0.name == function.signature }),
+            let parameter = helper.parameter, function.parameters.indices.contains(parameter)
+        else { return false }
+        return function.parameters[parameter] == code.name(at: key.lowerBound)
+    }
+
+    /// - Parameter isOff: Whether the preprocessor leaves the code out.
+    private func place(
+        _ range: ByteRange, _ lines: LineIndex, _ function: CFunction?, isOff: Bool
+    ) -> SourcePlace {
         SourcePlace(
             path: file.path, position: lines.position(at: range.lowerBound), range: range,
-            declaration: function?.declaration ?? "", audience: file.isForTests ? .test : .product)
+            declaration: function?.declaration ?? "", audience: file.isForTests ? .test : isOff ? .preview : .product)
     }
 
     private func use(_ key: String, _ lookup: CLookup, _ place: SourcePlace, _ code: CCode) -> KeyUse {
@@ -176,12 +250,11 @@ struct CUseResolver {
 
     /// Returns the name of a lookup's table, which can be a constant.
     private func table(of lookup: CLookup, _ code: CCode) -> (name: String?, isUnknown: Bool) {
-        if let own = lookup.target.own { return (own.table, false) }
-        guard let part = lookup.others[.table], !code.isNothing(part) else { return (nil, false) }
-        let texts = code.texts(of: part)
+        let table = code.table(of: lookup)
+        if table.isLiteral { return (table.literal, false) }
+        let texts = lookup.others[.table].map { code.texts(of: $0) } ?? []
         guard texts.count == 1 else { return (nil, true) }
-        if texts[0].literal != nil { return (texts[0].segments.globTexts.joined(), false) }
-        let strings = values.strings(of: texts[0].segments, in: "")
+        let strings = values.strings(of: texts[0].segments.map(known), in: "")
         guard let strings, strings.isClosed, strings.texts.count == 1 else { return (nil, true) }
         return (strings.texts[0], false)
     }

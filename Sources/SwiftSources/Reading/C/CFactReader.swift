@@ -18,6 +18,7 @@ struct CFactReader {
     /// Returns the facts about a file.
     static func read(_ bytes: [UInt8], limit: Int) -> SourceFacts {
         guard bytes.count <= limit else { return SourceFacts(problem: .tooLarge(limit: limit)) }
+        guard CCode.canRead(bytes) else { return SourceFacts() }
         var reader = CFactReader(bytes)
         reader.read()
         return reader.facts
@@ -41,15 +42,15 @@ struct CFactReader {
 
     /// Reads `#define TITLE @"home.title"` or `NSString *const title = @"home.title";`.
     private mutating func readConstant(at index: Int) {
-        guard code.tokens[index].kind == .string else { return }
+        guard code.tokens[index].kind == .string, index > 1, code.tokens[index - 1].kind != .string else { return }
         var start = index
-        while start > 0, code.tokens[start - 1].kind == .string { start -= 1 }
         var end = index + 1
         while end < code.tokens.count, code.tokens[end].kind == .string { end += 1 }
-        guard start == index, start > 1, let literal = code.literal(in: start..<end) else { return }
+        guard let literal = code.literal(in: start..<end) else { return }
         if code.name(at: start - 2) == "CFSTR", code.isMark("(", at: start - 1), code.isMark(")", at: end) {
             (start, end) = (start - 2, end + 1)
         }
+        guard start > 1 else { return }
         let isMacro =
             code.name(at: start - 2) == "define" && end < code.tokens.count
             && code.tokens[end].kind == .directiveEnd
@@ -70,33 +71,32 @@ struct CFactReader {
     }
 
     /// Returns whether a declared name is constant: `NSString *const title`, `const CFStringRef title`.
+    ///
+    /// `const NSString *title` is a variable.
     private func isConstant(_ name: Int) -> Bool {
-        var index = name - 1
         var words: Set<String> = []
+        var index = name - 1
         while index >= 0, code.tokens[index].kind == .name || code.isMark("*", at: index) {
             if let word = code.name(at: index) { words.insert(word) }
             index -= 1
         }
-        return words.contains("const") && !words.isDisjoint(with: ["NSString", "CFStringRef", "char"])
+        guard words.contains("const") else { return false }
+        if words.contains("CFStringRef") { return true }
+        return code.name(at: name - 1) == "const" && words.contains("NSString")
     }
 
     // MARK: - Formats
 
     /// Reads `[NSString stringWithFormat:NSLocalizedString(@"…", nil), count]`.
     private mutating func readFormat(at index: Int) {
-        guard code.tokens[index].isMark("["), let message = code.message(at: index), let name = message.names.first,
-            ["stringWithFormat", "localizedStringWithFormat", "initWithFormat"].contains(name),
-            let first = message.arguments.first
+        guard code.tokens[index].isMark("["), let format = code.format(at: index), !format.takesList,
+            code.literal(in: format.text) == nil
         else { return }
-        let list = code.split(first) { $0.isMark(",") }
-        // Values in a list of another function are unknown.
-        guard let key = list.first, !message.names.contains("arguments"), code.literal(in: key) == nil else { return }
-        let hasLocale = name == "localizedStringWithFormat" || message.names.contains("locale")
         facts.formats.append(
             FormatFact(
-                name: name, isFoundation: true, hasLocale: hasLocale, key: code.range(of: key),
-                labels: Array(repeating: nil, count: list.count - 1),
-                values: Array(repeating: .unknown, count: list.count - 1)))
+                name: format.name, isFoundation: true, hasLocale: format.hasLocale, key: code.range(of: format.text),
+                labels: Array(repeating: nil, count: format.valueCount),
+                values: Array(repeating: .unknown, count: format.valueCount)))
     }
 }
 
@@ -104,33 +104,19 @@ extension CLookupNames {
     /// Returns whether code mentions any lookup of Foundation or Core Foundation.
     static func areMentioned(in bytes: [UInt8]) -> Bool {
         // `z` is rare, so the search stops at few bytes.
-        let word = Array("zedString".utf8)
-        var rest = bytes[...]
+        bytes.contains(word: Array("zedString".utf8))
+    }
+}
+
+extension [UInt8] {
+    /// Returns whether the bytes contain a word, which is not empty.
+    func contains(word: [UInt8]) -> Bool {
+        var rest = self[...]
         while let index = rest.firstIndex(of: word[0]) {
             rest = rest[index...]
             if rest.starts(with: word) { return true }
             rest = rest.dropFirst()
         }
         return false
-    }
-}
-
-extension CCode {
-    /// Returns whether an argument is `nil` or `NULL`.
-    func isNothing(_ part: Range<Int>) -> Bool {
-        part.count == 1 && ["nil", "NULL", "nullptr"].contains(name(at: part.lowerBound))
-    }
-
-    /// Returns the code of a lookup's bundle in the form of Swift's; nil for the main bundle of a function.
-    func bundle(of lookup: CLookup) -> String? {
-        if let own = lookup.target.own { return own.bundle }
-        guard let part = lookup.others[.bundle] ?? lookup.receiver, !isNothing(part) else { return nil }
-        switch Array(names(in: part).prefix(2)) {
-        case ["NSBundle", "mainBundle"], ["CFBundleGetMainBundle"]: return "Bundle.main"
-        case ["NSBundle", "bundleForClass"]: return "Bundle(for: type(of: self))"
-        case ["NSBundle", "bundleWithIdentifier"]: return "Bundle(identifier: \(source(of: part)))"
-        case ["SWIFTPM_MODULE_BUNDLE"]: return "Bundle.module"
-        default: return source(of: part)
-        }
     }
 }

@@ -17,6 +17,8 @@ struct CFunction: Hashable, Sendable {
     let owner: String
     /// The tokens of the body.
     let body: Range<Int>
+    /// Whether the result can be a text; always true for a macro.
+    var returnsText = true
 
     /// The name with labels, in which the first parameter of a method has none: `string(_:comment:)`.
     var signature: String {
@@ -141,15 +143,40 @@ struct CFunctionReader {
         }
         guard !names.isEmpty else { return nil }
         return CFunction(
-            kind: .method(isStatic: isStatic), names: names, parameters: parameters, owner: owner, body: body)
+            kind: .method(isStatic: isStatic), names: names, parameters: parameters, owner: owner, body: body,
+            returnsText: isText(head.lowerBound + 1))
     }
+
+    /// Returns whether the type in parentheses at an index can be that of a text.
+    private func isText(_ open: Int) -> Bool {
+        guard code.isMark("(", at: open), let close = code.close(of: open) else { return true }
+        return code.names(in: open..<close).contains(where: Self.textTypes.contains)
+    }
+
+    private static let textTypes: Set = [
+        "NSString", "NSMutableString", "NSAttributedString", "NSMutableAttributedString", "CFStringRef", "id",
+        "instancetype", "string",
+    ]
 
     /// Returns the function with this head: `static NSString *Localized(NSString *key)`.
     private func function(_ head: Range<Int>, _ body: Range<Int>) -> CFunction? {
-        let name = head.first { code.name(at: $0) != nil && code.isMark("(", at: $0 + 1) }
-        guard let name, name > head.lowerBound, let (list, _) = code.arguments(of: name + 1) else { return nil }
+        // Attributes with arguments can precede the name.
+        var name: Int?
+        code.forEachOuter(in: head) { index in
+            if code.name(at: index) != nil, code.isMark("(", at: index + 1), index > head.lowerBound { name = index }
+        }
+        guard let name, let (list, _) = code.arguments(of: name + 1) else { return nil }
         let parameters = list.map { part in part.reversed().lazy.compactMap { code.name(at: $0) }.first ?? "" }
         return CFunction(
-            kind: .function, names: [code.name(at: name) ?? ""], parameters: parameters, owner: "", body: body)
+            kind: .function, names: [code.name(at: name) ?? ""], parameters: parameters, owner: "", body: body,
+            returnsText: code.names(in: head.lowerBound..<name).contains(where: Self.textTypes.contains))
+    }
+}
+
+extension [CFunction] {
+    /// Returns the function whose body has a token; functions are in the order of the file.
+    func function(at index: Int) -> CFunction? {
+        let next = partitioningIndex { $0.body.lowerBound > index }
+        return next > 0 && self[next - 1].body.contains(index) ? self[next - 1] : nil
     }
 }

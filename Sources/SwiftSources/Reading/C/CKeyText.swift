@@ -10,18 +10,39 @@ struct CKeyText: Hashable, Sendable {
 
 extension CCode {
     /// Returns the possible texts of an expression.
-    func texts(of part: Range<Int>) -> [CKeyText] {
+    ///
+    /// - Parameter depth: The number of conditionals around it.
+    func texts(of whole: Range<Int>, depth: Int = 0) -> [CKeyText] {
+        let part = unwrapped(whole)
         if let literal = literal(in: part) {
+            // In another encoding than UTF-8, the other characters are unknown.
+            guard !literal.text.unicodeScalars.contains("\u{FFFD}") else {
+                return [CKeyText(segments: Self.segments(around: "\u{FFFD}", in: literal.text))]
+            }
             return [CKeyText(segments: literal.text.isEmpty ? [] : [.text(literal.text)], literal: literal.range)]
         }
         guard let first = part.first else { return [CKeyText(segments: [unknown(part)])] }
-        if isMark("(", at: first), close(of: first) == part.upperBound - 1 {
-            return texts(of: first + 1..<part.upperBound - 1)
+        if depth < Self.deepest, let branches = branches(of: part) {
+            return branches.flatMap { texts(of: $0, depth: depth + 1) }
         }
-        if let branches = branches(of: part) { return branches.flatMap(texts) }
-        if let format = format(in: part) { return [CKeyText(segments: format)] }
+        if let format = format(at: first), format.end == part.upperBound - 1,
+            let text = literal(in: format.text)?.text, !text.isEmpty
+        {
+            return [CKeyText(segments: segments(ofFormat: text))]
+        }
         return [CKeyText(segments: joined(part) ?? [unknown(part)])]
     }
+
+    /// Returns the parts of a text between occurrences of a character, each of which stands for unknown text.
+    private static func segments(around character: Character, in text: String) -> [TextSegment] {
+        text.split(separator: character, omittingEmptySubsequences: false).enumerated().flatMap { number, part in
+            let gap = number == 0 ? [] : [TextSegment.interpolation(Interpolation(hint: .unknown, code: ""))]
+            return gap + (part.isEmpty ? [] : [.text(String(part))])
+        }
+    }
+
+    /// The maximum number of nested conditionals in a key.
+    private static let deepest = 8
 
     /// Returns the two branches of a conditional: `isOn ? @"on" : @"off"`.
     private func branches(of part: Range<Int>) -> [Range<Int>]? {
@@ -40,17 +61,6 @@ extension CCode {
         // In `a ?: b`, the condition is also the first branch.
         let first = question + 1 == colon ? part.lowerBound..<question : question + 1..<colon
         return [first, colon + 1..<part.upperBound]
-    }
-
-    /// Returns the text that a format makes: `[NSString stringWithFormat:@"level.%d", level]`.
-    private func format(in part: Range<Int>) -> [TextSegment]? {
-        guard let open = part.first, let message = message(at: open), message.end == part.upperBound - 1,
-            ["stringWithFormat", "localizedStringWithFormat", "initWithFormat"].contains(message.names[0]),
-            let argument = message.arguments.first
-        else { return nil }
-        let list = split(argument) { $0.isMark(",") }
-        guard let format = list.first.flatMap(literal), !format.text.isEmpty else { return nil }
-        return segments(ofFormat: format.text)
     }
 
     private func segments(ofFormat text: String) -> [TextSegment] {
@@ -73,7 +83,9 @@ extension CCode {
     /// Returns the text of literals among names of macros: `PREFIX @".title"`.
     private func joined(_ part: Range<Int>) -> [TextSegment]? {
         let isText = part.allSatisfy { tokens[$0].kind == .string || tokens[$0].kind == .name }
-        guard isText, part.count > 1, part.contains(where: { tokens[$0].kind == .string }) else { return nil }
+        guard isText, part.count > 1, part.count < 100, part.contains(where: { tokens[$0].kind == .string }) else {
+            return nil
+        }
         return part.map { index in
             literal(in: index..<index + 1).map { .text($0.text) } ?? unknown(index..<index + 1)
         }
@@ -83,6 +95,6 @@ extension CCode {
     private func unknown(_ part: Range<Int>) -> TextSegment {
         let name = part.count == 1 ? name(at: part.lowerBound) : nil
         return .interpolation(
-            Interpolation(hint: name.map(TypeHint.name) ?? .unknown, code: String(source(of: part).prefix(40))))
+            Interpolation(hint: name.map(TypeHint.name) ?? .unknown, code: name ?? ""))
     }
 }

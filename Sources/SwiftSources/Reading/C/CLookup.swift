@@ -45,6 +45,13 @@ struct CLookupNames: Sendable {
         add(method: "localizedUserNotificationStringForKey:arguments:", [.key, .other])
     }
 
+    /// Returns the lookups without those that others replace, such as the app's own `NSLocalizedString`.
+    func without(_ others: CLookupNames) -> CLookupNames {
+        var names = self
+        for name in others.functions.keys { names.functions[name] = nil }
+        return names
+    }
+
     /// Creates the macros of routines, with the variants that `genstrings` knows.
     init(routines: [String]) {
         for name in routines {
@@ -109,24 +116,32 @@ struct CLookupSearch {
     }
 
     private mutating func addCall(of target: CLookup.Target, at index: Int) {
-        guard code.isMark("(", at: index + 1), !isDefinition(index) else { return }
+        guard !isDefinition(index) else { return }
         if let (list, end) = code.arguments(of: index + 1) {
             add(target, list, index..<end + 1, receiver: nil)
         } else {
-            // Code that is being written.
-            lookups.append(CLookup(target: target, call: index..<index + 2, key: index..<index + 2, others: [:]))
+            // Code that is being written, or another name: `#define L NSLocalizedString`.
+            lookups.append(CLookup(target: target, call: index..<index + 1, key: index..<index + 1, others: [:]))
         }
     }
 
     /// Returns whether the parameters of a declaration stand where a call has a key: `NSString *key`.
     private func isParameter(_ part: Range<Int>) -> Bool {
-        part.count > 1 && part.allSatisfy { code.tokens[$0].kind == .name || code.isMark("*", at: $0) }
+        guard part.count > 1, let type = part.first.flatMap(code.name(at:)), Self.types.contains(type) else {
+            return false
+        }
+        return !part.contains { code.tokens[$0].kind == .string }
     }
+
+    /// The names that begin the type of a parameter.
+    private static let types: Set = [
+        "NSString", "NSMutableString", "CFStringRef", "const", "id", "std", "char", "string",
+    ]
 
     /// Returns whether a name is the one that a directive defines.
     private func isDefinition(_ index: Int) -> Bool {
         index > 1 && code.tokens[index - 2].kind == .directive
-            && ["define", "undef"].contains(code.name(at: index - 1) ?? "")
+            && ["define", "undef", "ifdef", "ifndef"].contains(code.name(at: index - 1) ?? "")
     }
 
     private mutating func add(_ message: CCode.Message, from start: Int) {
@@ -148,15 +163,15 @@ struct CLookupSearch {
         return own.owners?.contains(name) ?? true
     }
 
-    /// Adds a lookup by a property of the key: `@"home.title".localized`.
+    /// Adds a lookup by a property of the key: `@"home.title".localized`, or of any other object.
     private mutating func addMember(at index: Int) {
         guard let target = code.name(at: index).flatMap({ names.members[$0] }), !code.isMark("(", at: index + 1) else {
             return
         }
         var start = index - 1
         while start > 0, code.tokens[start - 1].kind == .string { start -= 1 }
-        // Any other object can have a property of that name.
-        guard start < index - 1 else { return }
+        if start == index - 1 { start -= 1 }
+        guard start >= 0 else { return }
         lookups.append(CLookup(target: target, call: start..<index + 1, key: start..<index - 1, others: [:]))
     }
 
@@ -165,7 +180,9 @@ struct CLookupSearch {
     ) {
         var others: [CLookup.Role: Range<Int>] = [:]
         for (role, argument) in zip(target.roles, arguments) where others[role] == nil { others[role] = argument }
-        guard let key = others.removeValue(forKey: .key), !isParameter(key) else { return }
+        guard var key = others.removeValue(forKey: .key), target.own == nil || !isParameter(key) else { return }
+        // Values of a variadic method follow its last argument.
+        if arguments.last == key, receiver != nil { key = code.split(key) { $0.isMark(",") }[0] }
         lookups.append(CLookup(target: target, call: call, key: key, others: others, receiver: receiver))
     }
 }

@@ -31,7 +31,7 @@ enum CName {
             case UInt8(ascii: "U"): result += scalar(digits(in: &rest, upTo: 8, radix: 16))
             case UInt8(ascii: "x"): result.append(UInt8(truncatingIfNeeded: digits(in: &rest, upTo: 2, radix: 16)))
             case UInt8(ascii: "0")...UInt8(ascii: "7"):
-                rest = [next] + rest
+                rest = string[(rest.startIndex - 1)...]
                 result.append(UInt8(truncatingIfNeeded: digits(in: &rest, upTo: 3, radix: 8)))
             case UInt8(ascii: "\n"): break
             default: result.append(next)

@@ -34,6 +34,8 @@ struct CTokenScanner {
     private(set) var tokens: [CToken] = []
     /// The ranges of the comments.
     private(set) var comments: [ByteRange] = []
+    /// The end of the line on which a quote has no other one, by the quote.
+    private var unclosed: [UInt8: Int] = [:]
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -45,6 +47,7 @@ struct CTokenScanner {
             let byte = bytes[offset]
             switch byte {
             case UInt8(ascii: "\n"): endLine()
+            case UInt8(ascii: "\r") where offset + 1 < bytes.count && bytes[offset + 1] != UInt8(ascii: "\n"): endLine()
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): offset += 1
             case UInt8(ascii: "\\") where isContinuation: skipContinuation()
             case UInt8(ascii: "/") where isComment: skipComment()
@@ -52,7 +55,7 @@ struct CTokenScanner {
                 add(.directive, to: offset + 1)
                 isInDirective = true
             case UInt8(ascii: "\""): scanString()
-            case UInt8(ascii: "'"): offset = stringEnd(from: offset) ?? offset + 1
+            case UInt8(ascii: "'"): offset = closedEnd(from: offset) ?? offset + 1
             case UInt8(ascii: "@") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\""):
                 offset += 1
             default: scanWord(byte)
@@ -69,9 +72,21 @@ struct CTokenScanner {
 
     private mutating func scanWord(_ byte: UInt8) {
         if CName.isStart(byte) {
-            add(.name, to: CName.end(from: offset, in: bytes))
+            let end = CName.end(from: offset, in: bytes)
+            if end < bytes.count, bytes[end] == UInt8(ascii: "\""), bytes[end - 1] == UInt8(ascii: "R"),
+                let end = rawStringEnd(from: end)
+            {
+                add(.number, to: end)
+            } else {
+                add(.name, to: end)
+            }
         } else if (0x30...0x39).contains(byte) {
-            add(.number, to: CName.end(from: offset, in: bytes))
+            var end = CName.end(from: offset, in: bytes)
+            // In C++, an apostrophe can separate digits.
+            while end + 1 < bytes.count, bytes[end] == UInt8(ascii: "'"), (0x30...0x39).contains(bytes[end + 1]) {
+                end = CName.end(from: end + 1, in: bytes)
+            }
+            add(.number, to: end)
         } else {
             add(.mark(byte), to: offset + 1)
         }
@@ -103,7 +118,7 @@ struct CTokenScanner {
     private mutating func skipComment() {
         let start = offset
         if bytes[offset + 1] == UInt8(ascii: "/") {
-            offset = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            offset = bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
         } else {
             offset += 2
             while offset < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }
@@ -114,8 +129,33 @@ struct CTokenScanner {
 
     // MARK: - Strings
 
+    /// Returns the end of a raw string of C++, `R"mark(…)mark"`, whose text is no key.
+    private func rawStringEnd(from quote: Int) -> Int? {
+        let mark = bytes[(quote + 1)...].prefix(17).prefix { $0 != UInt8(ascii: "(") }
+        guard mark.count <= 16 else { return nil }
+        let close = [UInt8(ascii: ")")] + mark + [UInt8(ascii: "\"")]
+        var rest = bytes[(quote + 1)...].dropFirst(mark.count)
+        while let index = rest.firstIndex(of: close[0]) {
+            rest = rest[index...]
+            if rest.starts(with: close) { return index + close.count }
+            rest = rest.dropFirst()
+        }
+        return nil
+    }
+
+    /// Returns the offset after the quote that closes the one at an offset.
+    ///
+    /// A line without a closing quote is searched once.
+    private mutating func closedEnd(from quote: Int) -> Int? {
+        let byte = bytes[quote]
+        if let end = unclosed[byte], quote < end { return nil }
+        let end = stringEnd(from: quote)
+        if end == nil { unclosed[byte] = bytes[quote...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count }
+        return end
+    }
+
     private mutating func scanString() {
-        guard let end = stringEnd(from: offset) else {
+        guard let end = closedEnd(from: offset) else {
             offset += 1
             return
         }
@@ -127,7 +167,10 @@ struct CTokenScanner {
         var offset = quote + 1
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") {
             if bytes[offset] == bytes[quote] { return offset + 1 }
-            offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+            let isEscape = bytes[offset] == UInt8(ascii: "\\")
+            // A backslash at the end of a line continues the string, also before the two bytes of Windows.
+            let isLong = isEscape && bytes[(offset + 1)...].starts(with: "\r\n".utf8)
+            offset += isLong ? 3 : isEscape ? 2 : 1
         }
         return nil
     }
