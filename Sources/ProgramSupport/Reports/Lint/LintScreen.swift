@@ -98,7 +98,7 @@ struct LintScreen {
         let errors = findings.count { $0.severity == .error }
         let text =
             errors > 0
-            ? Texts.Lint.vendoredErrors(count: findings.count, errors: errors, folders: names)
+            ? Texts.Lint.vendoredErrors(count: findings.count, errors: "\(errors)", folders: names)
             : Texts.Lint.vendored(count: findings.count, folders: names)
         return wrapped(text.resolved)
     }
