@@ -185,10 +185,10 @@ enum FindingTexts {
             "%1$@ não remete a nenhuma substituição; dê a ela um nome só com letras ASCII, algarismos e _: %2$@",
         "%1$@ spaces in a row at %2$@":
             "%1$@ espaços seguidos em %2$@",
-        "%1$@ spaces in a row at %2$@, and at one more place":
-            "%1$@ espaços seguidos em %2$@ e em mais um lugar",
         "%1$@ spaces in a row at %2$@, and at %3$@ more places":
             "%1$@ espaços seguidos em %2$@ e em mais %3$@ lugares",
+        "%1$@ spaces in a row at %2$@, and at one more place":
+            "%1$@ espaços seguidos em %2$@ e em mais um lugar",
         "%1$@ texts are in %2$@, and %3$@ are in %4$@; write all in one script":
             "%1$@ textos estão em %2$@, e %3$@ estão em %4$@; escreva todos em uma só escrita",
         "%1$@ that translations such as %2$@ do not have: %3$@; remove it from the source":

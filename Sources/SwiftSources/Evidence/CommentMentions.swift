@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// The places where comments of Swift files contain keys in quotation marks, as in commented-out code.
+/// The places where comments of code contain keys in quotation marks, as in commented-out code.
 struct CommentMentions {
     private var places: [ExactText: [PossibleReference]] = [:]
 
@@ -16,9 +16,12 @@ struct CommentMentions {
     private mutating func take(_ file: SourceFile, _ keys: Set<ExactText>, _ longest: Int) {
         var lines: LineIndex?
         let literals = file.facts.literals.map(\.spot.range).sorted { $0.lowerBound < $1.lowerBound }
+        // The facts about a file in C do not have all literals.
+        lazy var comments = CTokenScanner(file.bytes).comments
         let reader = MentionReader(file.bytes, longest: longest, readsTags: false)
         reader.forEachText { range in
             guard !Self.isWithin(literals, range.lowerBound) else { return }
+            guard !file.isC || Self.isWithin(comments, range.lowerBound) else { return }
             let text = reader.text(in: range)
             guard keys.contains(ExactText(text)) else { return }
             let index = lines ?? LineIndex(file.bytes)
@@ -29,7 +32,7 @@ struct CommentMentions {
         }
     }
 
-    /// Returns whether an offset is inside one of the sorted ranges of literals.
+    /// Returns whether an offset is inside one of the sorted ranges.
     private static func isWithin(_ literals: [ByteRange], _ offset: Int) -> Bool {
         let end = literals.partitioningIndex { $0.lowerBound > offset }
         return end > 0 && literals[end - 1].contains(offset)

@@ -16,6 +16,8 @@ package struct EvidenceFinder: Sendable {
     private let references: [LookupFunctionReference]
     /// Lookups of unknown keys and unread files, which prevent any proof that a key is unused.
     private let referencesToAllKeys: [PossibleReference]
+    /// Lookups of unknown keys in a table that the code names.
+    private let lookupsInTables: [(use: DynamicUse, reference: PossibleReference)]
     /// The literals by text.
     ///
     /// The dictionary compares by `String`, so that a canonically equivalent literal counts as a possible reference.
@@ -82,8 +84,10 @@ package struct EvidenceFinder: Sendable {
         self.references = references.filter { !$0.keys.isAnything }
         let open = dynamic.filter { !$0.isClosed }
         patterns = open.filter { !$0.pattern.isAnything }
+        let unknown = open.filter { $0.pattern.isAnything && $0.place.audience != .test }
+        lookupsInTables = unknown.filter { !$0.hasUnknownTable }.map { ($0, PossibleReference(.anyKey, $0)) }
         referencesToAllKeys =
-            open.filter { $0.pattern.isAnything && $0.place.audience != .test }.map { PossibleReference(.anyKey, $0) }
+            unknown.filter(\.hasUnknownTable).map { PossibleReference(.anyKey, $0) }
             + index.files.compactMap { file in file.problem.map { PossibleReference(UnreadFile(file.path, $0)) } }
             + references.filter(\.keys.isAnything).map(\.possibleReference)
             + (accessors?.doubts ?? [])
@@ -190,6 +194,7 @@ package struct EvidenceFinder: Sendable {
         found += mentions.filter { !$0.isLookup }.map {
             PossibleReference(kind: .mention, text: key, path: $0.path, position: $0.position)
         }
+        found += lookupsInTables.filter { lookup in table.map(lookup.use.mayLook(in:)) ?? true }.map(\.reference)
         found += referencesToAllKeys
         found += self.mentions.referencesToAllKeys
         if let fragment = fragments.first(in: key) {

@@ -437,8 +437,22 @@ struct CLookupTests {
         #expect(code.unusedKeys(EvidenceFinder(code, mentions: mentions)).map(\.proof) == [.likely])
     }
 
-    @Test("A lookup of an unknown key may use every key")
+    @Test("A lookup of an unknown key may use every key of its table")
     func unknownKeys() throws {
         #expect(try proofs(["home.title"], "a = NSLocalizedString(name, nil);") == ["home.title": .likely])
+        let other = #"a = NSLocalizedStringFromTable(name, @"Other", nil);"#
+        #expect(try proofs(["home.title"], other) == ["home.title": .certain])
+        #expect(
+            try proofs(["home.title"], "a = NSLocalizedStringFromTable(name, table, nil);") == ["home.title": .likely])
+    }
+
+    @Test("A key in a comment is shown with the comment, one in code that is no lookup is not")
+    func comments() throws {
+        let code =
+            "// NSLocalizedString(@\"home.title\", nil)\na = NSLocalizedStringFromTable(@\"home.name\", @\"B\", nil);"
+        let file = SourceScanner().file(at: "App/A.m", holding: Array(code.utf8))
+        let project = SourceProject([file], tables: [try catalog(["home.title", "home.name"])])
+        let unused = project.unusedKeys(EvidenceFinder(project))
+        #expect(unused.map { $0.comments.map(\.position.line) } == [[1], []])
     }
 }

@@ -6,6 +6,7 @@ struct CopiedFiles: Sendable {
     private let licensed: Set<String>
 
     init(_ files: [SourceFile]) {
+        let files = files.filter { !$0.isC }
         let licensed = files.filter(Self.hasLicense)
         self.licensed = licensed.count * 4 < files.count ? Set(licensed.map(\.path)) : []
     }
