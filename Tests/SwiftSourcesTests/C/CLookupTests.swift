@@ -161,6 +161,12 @@ struct CLookupTests {
         #expect(index([("App/Loc.m", function), ("App/Home.swift", "let a = M(name)")]).dynamicUses == [])
     }
 
+    @Test("The declaration of a method is no call of it")
+    func declarations() {
+        let files = [("App/Loc.h", "+ (NSString *)stringFor:(NSString *)key;"), ("App/Loc.m", Self.method)]
+        #expect(index(files).dynamicUses.map(\.place.position.line) == [2])
+    }
+
     @Test("A property that looks up its object can look up any key of another object")
     func propertiesOfObjects() {
         let category =

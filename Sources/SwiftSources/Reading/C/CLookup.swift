@@ -82,7 +82,8 @@ struct CLookupNames: Sendable {
             let roles = labels.indices.map { $0 == parameter ? CLookup.Role.key : .other }
             let parts = [lookup.name] + labels.dropFirst()
             let target = CLookup.Target(kind: .helper, name: lookup.name, roles: roles, own: lookup)
-            if labels.allSatisfy({ $0 == "_" }) { functions[lookup.name] = target }
+            let isFunction = lookup.owners?.contains("") ?? true
+            if isFunction, labels.allSatisfy({ $0 == "_" }) { functions[lookup.name] = target }
             if labels.first == "_" { methods[parts.map { "\($0):" }.joined()] = target }
         }
     }
@@ -119,7 +120,7 @@ struct CLookupSearch {
         guard !isDefinition(index) else { return }
         if let (list, end) = code.arguments(of: index + 1) {
             add(target, list, index..<end + 1, receiver: nil)
-        } else {
+        } else if target.own == nil || code.isMark("(", at: index + 1) {
             // Code that is being written, or another name: `#define L NSLocalizedString`.
             lookups.append(CLookup(target: target, call: index..<index + 1, key: index..<index + 1, others: [:]))
         }
