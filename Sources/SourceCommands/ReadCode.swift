@@ -1,3 +1,4 @@
+import CatalogCore
 import CatalogRuntime
 import SwiftSources
 
@@ -52,14 +53,11 @@ final class ReadCode: Sendable {
     }
 
     private var whole: Parts {
-        parts.withLock { parts in
-            if let parts { return parts }
+        parts.value {
             let files = reading?.result.files ?? []
-            let found = Parts(
+            return Parts(
                 files: files.filter { names.contains($0.path) }, surroundings: files.filter { !names.contains($0.path) }
             )
-            parts = found
-            return found
         }
     }
 }

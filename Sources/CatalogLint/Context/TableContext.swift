@@ -110,13 +110,10 @@ public final class TableContext: Sendable {
 
     /// Whether any key has a text in the source language.
     package var hasSourceTexts: Bool {
-        sourceTextsMemo.withLock { memo in
-            if let memo { return memo }
-            let hasTexts = (0..<table.entryCount).contains { index in
+        sourceTextsMemo.value {
+            (0..<table.entryCount).contains { index in
                 table.entry(at: index).localizations.contains { sourceSpellings.contains($0.language) }
             }
-            memo = hasTexts
-            return hasTexts
         }
     }
 

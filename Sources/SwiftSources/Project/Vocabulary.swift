@@ -18,14 +18,7 @@ final class Vocabulary: Sendable {
         return !words.isEmpty && words.allSatisfy { known.contains($0.lowercased()) }
     }
 
-    private var all: Set<String> {
-        words.withLock { words in
-            if let words { return words }
-            let made = Self.words(in: tables)
-            words = made
-            return made
-        }
-    }
+    private var all: Set<String> { words.value { Self.words(in: tables) } }
 
     /// Returns the source language of a table, which for a legacy table is English if its files do not give it.
     static func source(of table: any StringTable) -> LanguageTag? {

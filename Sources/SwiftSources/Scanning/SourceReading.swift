@@ -49,11 +49,7 @@ package final class SourceReading: Sendable {
 
     /// The files with their facts, which are found the first time.
     package var result: SourceScanner.Result {
-        found.withLock { found in
-            let result = found ?? scanner.result(of: files, failures, kept)
-            found = result
-            return result
-        }
+        found.value { scanner.result(of: files, failures, kept) }
     }
 
     /// The files that were not read completely, with the reasons.

@@ -65,15 +65,12 @@ package struct MarkdownMarks: Hashable {
 extension TableContext {
     /// Whether a text of the source language has asterisks as text, as in `** Warning **`.
     package var hasStarsAsText: Bool {
-        starsMemo.withLock { memo in
-            if let memo { return memo }
-            let hasStars = (0..<table.entryCount).contains { index in
+        starsMemo.value {
+            (0..<table.entryCount).contains { index in
                 let entry = table.entry(at: index)
                 let text = sourceLanguage.flatMap { entry.localization($0)?.content.unit?.value } ?? entry.key
                 return MarkdownMarks.mayBeIn(text) && MarkdownMarks(text.string).looseStars > 0
             }
-            memo = hasStars
-            return hasStars
         }
     }
 }

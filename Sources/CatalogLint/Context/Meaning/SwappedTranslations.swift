@@ -89,14 +89,7 @@ extension SwappedTranslations.Row {
 
 extension TableContext {
     /// The keys with swapped translations, computed on first use.
-    package var swappedTranslations: SwappedTranslations {
-        swapMemo.withLock { memo in
-            if let memo { return memo }
-            let found = SwappedTranslations(self)
-            memo = found
-            return found
-        }
-    }
+    package var swappedTranslations: SwappedTranslations { swapMemo.value { SwappedTranslations(self) } }
 
     /// Returns whether a key has the translation of another key.
     package func isSwapped(key: Text, language: LanguageTag) -> Bool {

@@ -1,0 +1,13 @@
+import CatalogRuntime
+
+extension Locked {
+    /// Returns the value, which `make` computes the first time, while other threads wait.
+    package func value<Wrapped>(makingFirst make: () throws -> Wrapped) rethrows -> Wrapped where Value == Wrapped? {
+        try withLock { value in
+            if let value { return value }
+            let made = try make()
+            value = made
+            return made
+        }
+    }
+}
