@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// A filter that excludes code whose texts users do not see, such as tests, previews and sample data.
 enum HardCodedScope {
     /// Returns whether the texts of a file can be visible to users.
@@ -93,7 +95,7 @@ enum HardCodedScope {
     /// Returns whether a name suggests sample data or debugging code.
     private static func isSample(_ name: String) -> Bool {
         wholeNames.contains(name) || beginnings.contains(where: name.hasPrefix)
-            || words.contains { name.utf8.contains($0) }
+            || words.contains(where: name.utf8.contains(word:))
     }
 
     private static let wholeNames: Set<String> = [
@@ -143,14 +145,4 @@ enum HardCodedScope {
     private static func hasViewName(_ type: String) -> Bool { views.contains(where: type.hasSuffix) }
 
     private static let views = ["View", "ViewModifier", "ToolbarContent", "Scene", "Commands", "Widget"]
-}
-
-extension String.UTF8View {
-    /// Returns whether the bytes contain a word.
-    ///
-    /// Foundation's locale-aware search takes about a hundred times as long.
-    fileprivate func contains(_ word: [UInt8]) -> Bool {
-        guard let first = word.first else { return true }
-        return indices.contains { self[$0] == first && self[$0...].starts(with: word) }
-    }
 }

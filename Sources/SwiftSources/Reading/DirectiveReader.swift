@@ -9,7 +9,7 @@ enum DirectiveReader {
     /// Returns the instructions in the order of the file.
     static func directives(in tree: SourceFileSyntax, _ text: SourceText) -> [DirectiveFact] {
         // Few files have instructions, so a search of the bytes avoids visiting all tokens of the other files.
-        guard mayHaveOne(text.bytes) else { return [] }
+        guard text.bytes.contains(word: mark) else { return [] }
         var found: [DirectiveFact] = []
         for token in tree.tokens(viewMode: .sourceAccurate) {
             var offset = token.position.utf8Offset + text.start
@@ -26,16 +26,6 @@ enum DirectiveReader {
         return found
     }
 
-    private static func mayHaveOne(_ bytes: [UInt8]) -> Bool {
-        var rest = bytes[...]
-        while let place = rest.firstIndex(of: mark[0]) {
-            rest = rest[place...]
-            if rest.starts(with: mark) { return true }
-            rest = rest.dropFirst()
-        }
-        return false
-    }
-
     private static func directives(in piece: TriviaPiece, at offset: Int, _ text: SourceText) -> [DirectiveFact] {
         switch piece {
         // Documentation comments can mention an instruction without giving it.
@@ -47,7 +37,7 @@ enum DirectiveReader {
 
     /// Returns the instructions in the comments of a file, by their ranges.
     static func directives(in comments: [ByteRange], of bytes: [UInt8]) -> [DirectiveFact] {
-        guard mayHaveOne(bytes) else { return [] }
+        guard bytes.contains(word: mark) else { return [] }
         return comments.filter { !isDocumentation(bytes[$0]) }.flatMap { directives(in: $0, of: bytes) }
     }
 

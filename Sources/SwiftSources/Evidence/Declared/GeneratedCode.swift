@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// Swift files that other programs generate from tables.
 enum GeneratedCode {
     /// Returns whether a file says at its beginning that a program generated it.
@@ -35,12 +37,7 @@ enum GeneratedCode {
     }
 
     /// Returns whether the members in a generated file are public; generators make all of them public or none.
-    static func isPublic(_ file: SourceFile) -> Bool {
-        let mark = Array("public static ".utf8)
-        return file.bytes.indices.contains { offset in
-            file.bytes[offset] == mark[0] && file.bytes[offset...].starts(with: mark)
-        }
-    }
+    static func isPublic(_ file: SourceFile) -> Bool { file.bytes.contains(word: Array("public static ".utf8)) }
 
     /// The number of bytes in which the mark must be.
     private static let reach = 600

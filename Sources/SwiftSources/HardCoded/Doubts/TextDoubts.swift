@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// The reasons to doubt that a text needs a translation.
 ///
 /// A warning needs two proofs: the code shows the text to people, and the text is language. A text with only one of them
@@ -125,7 +127,7 @@ struct TextDoubts {
     /// Returns whether a text is the title of a window in a file that hides the titles of windows.
     private func isHiddenTitle(_ literal: LiteralFact) -> Bool {
         guard case .assigned("title", _) = literal.role else { return false }
-        return String(decoding: file.bytes, as: UTF8.self).contains("titleVisibility = .hidden")
+        return file.bytes.contains(word: Array("titleVisibility = .hidden".utf8))
     }
 }
 

@@ -113,12 +113,11 @@ struct CProjectLookups: Sendable {
 
     private static func declaresVariable(_ word: [UInt8], _ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
-        while let index = rest.firstIndex(of: word[0]) {
-            rest = rest[(index + 1)...]
-            guard bytes[index...].starts(with: word) else { continue }
-            let end = index + word.count
-            let isWord = (index == 0 || !isPart(bytes[index - 1])) && (end == bytes.count || !isPart(bytes[end]))
-            if isWord, isVariable(before: index, after: end, bytes) { return true }
+        while let range = rest.firstRange(ofWord: word) {
+            rest = rest[(range.lowerBound + 1)...]
+            let (start, end) = (range.lowerBound, range.upperBound)
+            let isWord = (start == 0 || !isPart(bytes[start - 1])) && (end == bytes.count || !isPart(bytes[end]))
+            if isWord, isVariable(before: start, after: end, bytes) { return true }
         }
         return false
     }

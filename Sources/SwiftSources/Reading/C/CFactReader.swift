@@ -107,16 +107,3 @@ extension CLookupNames {
         bytes.contains(word: Array("zedString".utf8))
     }
 }
-
-extension [UInt8] {
-    /// Returns whether the bytes contain a word, which is not empty.
-    func contains(word: [UInt8]) -> Bool {
-        var rest = self[...]
-        while let index = rest.firstIndex(of: word[0]) {
-            rest = rest[index...]
-            if rest.starts(with: word) { return true }
-            rest = rest.dropFirst()
-        }
-        return false
-    }
-}

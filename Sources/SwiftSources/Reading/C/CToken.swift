@@ -120,9 +120,7 @@ struct CTokenScanner {
         if bytes[offset + 1] == UInt8(ascii: "/") {
             offset = bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
         } else {
-            offset += 2
-            while offset < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }
-            offset = min(bytes.count, offset + 2)
+            offset = bytes[(offset + 2)...].firstRange(ofWord: Array("*/".utf8))?.upperBound ?? bytes.count
         }
         comments.append(start..<offset)
     }
@@ -134,13 +132,7 @@ struct CTokenScanner {
         let mark = bytes[(quote + 1)...].prefix(17).prefix { $0 != UInt8(ascii: "(") }
         guard mark.count <= 16 else { return nil }
         let close = [UInt8(ascii: ")")] + mark + [UInt8(ascii: "\"")]
-        var rest = bytes[(quote + 1)...].dropFirst(mark.count)
-        while let index = rest.firstIndex(of: close[0]) {
-            rest = rest[index...]
-            if rest.starts(with: close) { return index + close.count }
-            rest = rest.dropFirst()
-        }
-        return nil
+        return bytes[(quote + 1 + mark.count)...].firstRange(ofWord: close)?.upperBound
     }
 
     /// Returns the offset after the quote that closes the one at an offset.
