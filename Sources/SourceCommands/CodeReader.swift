@@ -1,11 +1,9 @@
 import CatalogCore
 import CatalogLint
-import CatalogReports
 import CommandOutput
 import FileSearch
 import Foundation
 import InterfaceTexts
-import ProgramSupport
 import Sessions
 import SwiftSources
 import Workspaces

@@ -122,7 +122,7 @@ struct LinkedPackages {
         }
         // Other files of a package, such as storyboards, are not in the main bundle; those of other libraries can be.
         let others = Self.once(
-            FileFinder(endings: OtherFile.endingsOfC).find(places).files
+            FileFinder(endings: KeyNamingFiles.endingsOfC).find(places).files
                 + libraries.filter { !$0.path.hasSuffix(".swift") }
         ).filter { !isForTests($0.path, in: places) }
         return LinkedCode(

@@ -4,8 +4,6 @@ import CatalogReports
 import CommandOutput
 import FileSearch
 import Foundation
-import InterfaceTexts
-import ProgramSupport
 import Sessions
 import SwiftSources
 import Workspaces

@@ -11,7 +11,7 @@ import XcodeProjects
 struct RepositoryFiles: Sendable {
     /// The files of code of the project.
     private(set) var code: [FoundFile] = []
-    /// The paths of files of other kinds.
+    /// The files whose texts can be keys; those in C and Objective-C are code as well.
     private(set) var others: [FoundFile] = []
     /// The files of third-party code, such as those in `Pods`.
     private(set) var libraries: [FoundFile] = []
@@ -42,13 +42,9 @@ struct RepositoryFiles: Sendable {
         let file = FoundFile(path: shown, resolvedPath: path, isNamed: false)
         if LibraryFolders.contain(FolderPath.rest(of: path, below: root) ?? path) {
             libraries.append(file)
-        } else if path.hasSuffix(".swift") {
-            code.append(file)
-        } else if CodeFiles.isC(path) {
-            code.append(file)
-            others.append(file)
-        } else if !Self.isOwn(path) {
-            others.append(file)
+        } else {
+            if CodeFiles.isCode(path) { code.append(file) }
+            if !path.hasSuffix(".swift"), !Self.isOwn(path) { others.append(file) }
         }
     }
 

@@ -20,8 +20,7 @@ struct XCStringsTool: AsyncParsableCommand {
 extension SourceStringsArguments: AsyncParsableCommand {
     package func run() async throws {
         var tool = XcodeTool()
-        let endings = ["swift"] + OtherFile.endingsOfC
-        let search = FileFinder(endings: endings).find(DiskSpelling.of(inputFiles))
+        let search = FileFinder(endings: CodeFiles.endings).find(DiskSpelling.of(inputFiles))
         for failure in search.failures { try tool.fail(failure.path, failure.localizedReason) }
         var scanner = SourceScanner()
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
@@ -31,7 +30,7 @@ extension SourceStringsArguments: AsyncParsableCommand {
         let swift = Dictionary(scan.files.map { ($0.path, $0) }) { first, _ in first }
         var extracted: [CompilerStrings] = []
         for file in search.files {
-            guard endings.contains(where: { file.path.hasSuffix(".\($0)") }) else {
+            guard CodeFiles.isCode(file.path) else {
                 try tool.warn(file.path, "The file is not in Swift, C, C++ or Objective-C; it is skipped")
                 continue
             }

@@ -38,10 +38,7 @@ struct WrongTableCheck: SourceCheck {
                         """, entry
                     )
                 }
-                let remedy: FindingMessage =
-                    CodeFiles.isC(use.place.path)
-                    ? "use `NSLocalizedStringFromTableInBundle`"
-                    : use.takesBundle ? "pass `bundle: .module`" : "look it up with `Text(…, bundle: .module)` instead"
+                let remedy = use.remedy("pass `bundle: .module`", "look it up with `Text(…, bundle: .module)` instead")
                 return ("looked up in the app’s bundle, but the table is in the package’s bundle; \(remedy)", entry)
             }
             guard use.kind != .laterLookup else {
@@ -52,10 +49,7 @@ struct WrongTableCheck: SourceCheck {
                     """, entry
                 )
             }
-            let remedy: FindingMessage =
-                CodeFiles.isC(use.place.path)
-                ? "use `NSLocalizedStringFromTableInBundle`"
-                : use.takesBundle ? "pass `bundle: #bundle`" : "look it up with `Text(…, bundle: #bundle)` instead"
+            let remedy = use.remedy("pass `bundle: #bundle`", "look it up with `Text(…, bundle: #bundle)` instead")
             return (
                 """
                 looked up in the app’s bundle, but the table is in the bundle of \(Quotation.of(library)); \(remedy)
@@ -67,8 +61,16 @@ struct WrongTableCheck: SourceCheck {
 }
 
 extension KeyUse {
-    /// Whether the callee has a parameter for the bundle.
-    fileprivate var takesBundle: Bool {
-        kind != .swiftUI || callee == "Text"
+    /// Returns what to do so that the lookup asks another bundle.
+    ///
+    /// - Parameters:
+    ///   - argument: The advice if the callee has a parameter for the bundle.
+    ///   - text: The advice for a view that has none.
+    fileprivate func remedy(_ argument: FindingMessage, _ text: FindingMessage) -> FindingMessage {
+        if CodeFiles.isC(place.path) { return "use `NSLocalizedStringFromTableInBundle`" }
+        return takesBundle ? argument : text
     }
+
+    /// Whether the callee has a parameter for the bundle.
+    private var takesBundle: Bool { kind != .swiftUI || callee == "Text" }
 }

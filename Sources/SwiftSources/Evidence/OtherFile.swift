@@ -6,9 +6,6 @@ import StringTables
 
 /// The text of a file that is not Swift and can contain keys.
 package struct OtherFile: Sendable {
-    /// The extensions of files in C, C++ and Objective-C.
-    package static let endingsOfC = KeyNamingFiles.endingsOfC
-
     /// The extensions of the files to search.
     package static let endings = KeyNamingFiles.endings
 
@@ -23,7 +20,7 @@ package struct OtherFile: Sendable {
     let values: [String]
 
     /// Whether the file is in C, C++ or Objective-C.
-    var isC: Bool { Self.endingsOfC.contains(ending) }
+    var isC: Bool { CodeFiles.isC(path) }
 
     /// Whether the file is in a language or format that writes texts in apostrophes or without quotation marks.
     var isScript: Bool { KeyNamingFiles.endingsOfScripts.contains(ending) }

@@ -64,7 +64,7 @@ struct LookupNames: Sendable {
     }
 
     /// Returns the lookup for a name; an undeclared overload shares the table of a declared overload.
-    private static func lookup(_ name: String, _ declared: [Declared]) -> Lookup {
+    static func lookup(_ name: String, _ declared: [Declared]) -> Lookup {
         let (type, plain) = parts(of: name)
         let base = String(plain.prefix { $0 != "(" })
         let named = declared.filter { $0.helper.name.prefix { $0 != "(" } == base && isOwn($0, type) }

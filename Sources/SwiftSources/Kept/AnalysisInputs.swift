@@ -25,7 +25,7 @@ package struct AnalysisInputs {
     /// The digest of all inputs.
     var digest: ContentDigest { ContentDigest(writer.whole) }
 
-    /// Adds Swift files.
+    /// Adds files of code.
     package mutating func add(_ files: [SourceReading.File]) {
         files.count.pack(into: &writer)
         for file in files {

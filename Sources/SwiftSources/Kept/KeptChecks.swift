@@ -28,7 +28,7 @@ package final class KeptChecks: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path of the file with the findings of the last run.
-    ///   - files: The Swift files.
+    ///   - files: The files of code.
     ///   - tables: The tables beside them.
     ///   - analyze: Analyzes the code and creates its checks.
     package init(

@@ -13,7 +13,7 @@ struct KeptFindings: Sendable {
     let inputs: ContentDigest
     /// The digest of what the checks asked of the project context.
     var context: ContentDigest
-    /// The number of Swift files that were read.
+    /// The number of files of code that were read, without headers.
     let fileCount: Int
     /// Whether a search through the code stopped at its limit.
     let isCutOff: Bool

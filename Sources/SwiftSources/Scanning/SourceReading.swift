@@ -20,7 +20,7 @@ package final class SourceReading: Sendable {
 
         /// The key of the file's facts in a cache; nil if they are in none.
         ///
-        /// Equal bytes can be Swift, and to divide C into tokens takes no longer than to read the cache.
+        /// A file in C has none: equal bytes can be Swift, which has other facts.
         var cacheKey: ContentDigest? { isC ? nil : digest }
 
         init(path: String, bytes: [UInt8], digest: ContentDigest? = nil, problem: SourceProblem? = nil) {

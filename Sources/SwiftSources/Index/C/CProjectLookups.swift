@@ -8,7 +8,7 @@ struct CProjectLookups: Sendable {
     let helpers: [String: [HelperFact]]
     /// The names by which a file mentions them.
     private let words: [[UInt8]]
-    /// The names of functions and macros of which each call is known.
+    /// The signatures of functions and macros of which each call is known.
     let covered: Set<String>
     /// The files in C and Objective-C.
     private let files: [SourceFile]
@@ -34,7 +34,9 @@ struct CProjectLookups: Sendable {
                 var own = Set((helpers[file.path] ?? []).map(\.name))
                 for found in outer where own.insert(found.helper.name).inserted {
                     helpers[file.path, default: []].append(found.helper)
-                    new.append(LookupNames.Lookup(found))
+                    var lookup = LookupNames.lookup(found.helper.name, [found])
+                    lookup.isListed = false
+                    new.append(lookup)
                 }
             }
             known += new
@@ -69,21 +71,17 @@ struct CProjectLookups: Sendable {
         for file in all where !file.isC { open.formUnion(file.facts.calls.map(\.name)) }
         let words = words(of: functions)
         let names = Set(functions.map(\.name))
-        for file in files where words.contains(where: file.bytes.contains(word:)) {
+        let joint = Array("##".utf8)
+        for file in files where (words + [joint]).contains(where: file.bytes.contains(word:)) {
             let code = CCode(file.bytes)
             for index in code.tokens.indices {
-                guard let name = code.name(at: index), names.contains(name) else { continue }
-                if !code.isMark("(", at: index + 1),
+                if let name = code.name(at: index), names.contains(name), !code.isMark("(", at: index + 1),
                     !["undef", "ifdef", "ifndef", "defined"].contains(code.name(at: index - 1))
                 {
                     open.insert(name)
                 }
-            }
-        }
-        // A macro can join names: `Local ## ized`.
-        for file in files where file.bytes.contains(word: Array("##".utf8)) {
-            let code = CCode(file.bytes)
-            for index in code.tokens.indices where code.isMark("#", at: index) && code.isMark("#", at: index + 1) {
+                // A macro can join names: `Local ## ized`.
+                guard code.isMark("#", at: index), code.isMark("#", at: index + 1) else { continue }
                 let (start, end) = (code.name(at: index - 1) ?? "", code.name(at: index + 2) ?? "")
                 open.formUnion(
                     names.filter { $0.hasPrefix(start) && !start.isEmpty || $0.hasSuffix(end) && !end.isEmpty })
@@ -137,19 +135,5 @@ struct CProjectLookups: Sendable {
             return ![UInt8(ascii: "@"), UInt8(ascii: "\""), UInt8(ascii: "C")].contains(text)
         default: return true
         }
-    }
-}
-
-extension LookupNames.Lookup {
-    /// Creates the lookup by a function, method or macro.
-    fileprivate init(_ declared: LookupNames.Declared) {
-        let helper = declared.helper
-        let base = String(helper.name.prefix { $0 != "(" })
-        let labels =
-            helper.name.contains("(")
-            ? helper.name.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init) : nil
-        self.init(
-            name: base, labels: labels, parameter: helper.parameter, table: helper.table, bundle: helper.bundle,
-            owners: [declared.owner], isStatic: helper.isStatic, isListed: false)
     }
 }

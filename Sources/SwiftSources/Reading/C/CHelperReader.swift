@@ -2,8 +2,7 @@ import CatalogCore
 
 /// A reader of the lookup functions that a file declares.
 struct CHelperReader {
-    /// The functions, methods and macros of the file.
-    let functions: [CFunction]
+    private let functions: [CFunction]
     private let code: CCode
     private let lines: LineIndex
 
