@@ -17,10 +17,10 @@ struct LinkedPackages {
     /// - Parameter home: The home folder of the user; nil if there is none.
     init(_ projects: [XcodeProject], _ settings: CodeSettings, home: String?) {
         self.settings = settings
-        for (number, project) in projects.enumerated() { take(project, number: number, home: home) }
+        for (index, project) in projects.enumerated() { take(project, at: index, home: home) }
     }
 
-    private mutating func take(_ project: XcodeProject, number: Int, home: String?) {
+    private mutating func take(_ project: XcodeProject, at index: Int, home: String?) {
         let checkouts = PackageCheckouts(beside: project, home: home)
         var isWhole = true
         var known: Set<String> = []
@@ -34,7 +34,7 @@ struct LinkedPackages {
             guard !users.isEmpty else { continue }
             // If a library links the package, any program that loads the library can run the package's code.
             let programs = users.allSatisfy { $0.product == .program }
-            let targets = users.map { TargetMembership.Target($0, project: number) }
+            let targets = users.map { TargetMembership.Target($0, project: index) }
             isWhole = take(package, checkouts, users: programs ? Set(targets) : nil) && isWhole
         }
         // If a package is not on disk, the packages that it depends on are not either.
@@ -115,16 +115,16 @@ struct LinkedPackages {
         var scanner = SourceScanner(cache: settings.cache.map { "\($0)-of-packages" })
         scanner.program = RunningProgram.state ?? ""
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
-        let places = Set(folders.map(shown)).sorted()
-        let found = FileFinder(endings: ["swift"]).find(places)
+        let locations = Set(folders.map(shown)).sorted()
+        let found = FileFinder(endings: ["swift"]).find(locations)
         let scanned = Self.once(found.files + libraries.filter { $0.path.hasSuffix(".swift") }).filter {
-            !known.contains($0.resolvedPath) && !isForTests($0.path, in: places)
+            !known.contains($0.resolvedPath) && !isForTests($0.path, in: locations)
         }
         // Other files of a package, such as storyboards, are not in the main bundle; those of other libraries can be.
         let others = Self.once(
-            FileFinder(endings: KeyNamingFiles.endingsOfC).find(places).files
+            FileFinder(endings: KeyNamingFiles.endingsOfC).find(locations).files
                 + libraries.filter { !$0.path.hasSuffix(".swift") }
-        ).filter { !isForTests($0.path, in: places) }
+        ).filter { !isForTests($0.path, in: locations) }
         return LinkedCode(
             reading: scanner.reading(scanned), others: others.compactMap { try? OtherFile(reading: $0.path) },
             missing: missing)
@@ -145,8 +145,8 @@ struct LinkedPackages {
     }
 
     /// Returns whether a file is in a folder of tests or samples of its package.
-    private func isForTests(_ path: String, in places: [String]) -> Bool {
-        let inside = places.lazy.compactMap { FolderPath.rest(of: path, below: $0) }.first
+    private func isForTests(_ path: String, in locations: [String]) -> Bool {
+        let inside = locations.lazy.compactMap { FolderPath.rest(of: path, below: $0) }.first
         return inside.flatMap(TestFolders.folder) != nil
     }
 }

@@ -50,7 +50,7 @@ struct PluralFlatRule: EntryRule {
                     the same text for all numbers, \(Quotation.of(text)), but the source has plural forms: \
                     \(WordList.of(example.written.map { Quotation.of($0.text) }))
                     """,
-                    at: text.place, language: language.tag, part: sentence.path,
+                    at: text.location, language: language.tag, part: sentence.path,
                     atMost: InflectedNoun.isCertain(in: text, language: language) ? .warning : .note)
             }
         }
@@ -87,7 +87,7 @@ struct PluralFlatRule: EntryRule {
         guard text.mayHaveSpecifiers else { return false }
         let format = FormatString(utf8: text.utf8)
         let arguments = format.arguments { name in
-            sentence.substitution(name).map { SubstitutionArgument(number: $0.argumentNumber, type: $0.argumentType) }
+            sentence.substitution(name).map { SubstitutionArgument(position: $0.argumentNumber, type: $0.argumentType) }
         }
         return arguments.list.contains { argument in
             argument.uses.contains { use in

@@ -206,7 +206,7 @@ struct AccessorMappingTests {
         #expect(both.0 == "let a = Text(isIn ? Level.expert.text : isNew ? Strings.Home.title : Strings.Home.title)")
         let one = try after("let a = Text(isIn ? \"Sair\" : \"Fechar\")")
         #expect(one.0 == "let a = Text(isIn ? \"Sair\" : \"Fechar\")")
-        #expect(one.1 == ["Sair: place(SwiftSources.Lookup.Obstacle.choice)"])
+        #expect(one.1 == ["Sair: location(SwiftSources.Lookup.Obstacle.choice)"])
         let count = try after("func f(n: Int) -> String { n == 1 ? \"um dia\" : \"\\(n) dias\" }")
         #expect(count.0 == "func f(n: Int) -> String { Strings.Home.days(days: n).resolved }")
     }

@@ -20,25 +20,25 @@ struct AccessorRefusalTests {
             ("\"home.days\".localized(with: 2.5)", "home.days: type(code: \"2.5\", type: \"Double\")"),
             (
                 "String(format: \"home.days\".localized, arguments: list)",
-                "home.days: place(SwiftSources.Lookup.Obstacle.list)"
+                "home.days: location(SwiftSources.Lookup.Obstacle.list)"
             ),
             (
                 "String(format: \"home.days\".localized, locale: l, 3)",
-                "home.days: place(SwiftSources.Lookup.Obstacle.argument(\"locale\"))"
+                "home.days: location(SwiftSources.Lookup.Obstacle.argument(\"locale\"))"
             ),
             (
                 "NSLocalizedString(\"home.title\", bundle: .module, comment: \"\")",
-                "home.title: place(SwiftSources.Lookup.Obstacle.argument(\"bundle\"))"
+                "home.title: location(SwiftSources.Lookup.Obstacle.argument(\"bundle\"))"
             ),
             (
                 "String(localized: \"home.title\", locale: l)",
-                "home.title: place(SwiftSources.Lookup.Obstacle.argument(\"locale\"))"
+                "home.title: location(SwiftSources.Lookup.Obstacle.argument(\"locale\"))"
             ),
-            ("Text(isOn ? \"home.title\" : \"home.old\")", "home.title: place(SwiftSources.Lookup.Obstacle.choice)"),
-            ("\"home.title\" as LocalizedStringKey", "home.title: place(SwiftSources.Lookup.Obstacle.keyWanted)"),
+            ("Text(isOn ? \"home.title\" : \"home.old\")", "home.title: location(SwiftSources.Lookup.Obstacle.choice)"),
+            ("\"home.title\" as LocalizedStringKey", "home.title: location(SwiftSources.Lookup.Obstacle.keyWanted)"),
             (
                 "NSLocalizedString(\"home.title\", /* why */ comment: \"\")",
-                "home.title: place(SwiftSources.Lookup.Obstacle.comment)"
+                "home.title: location(SwiftSources.Lookup.Obstacle.comment)"
             ),
         ])
     func reasons(expression: String, reason: String) throws {
@@ -99,7 +99,7 @@ struct AccessorRefusalTests {
             func c(_ t: String = "home.title".localized) {}
             """
         let found = try AccessorCase(code: code).outcome
-        #expect(found.adoption.left.map(\.place.position.line) == [1, 2])
+        #expect(found.adoption.left.map(\.location.position.line) == [1, 2])
         #expect(found.after.hasSuffix("func c(_ t: String = Strings.Home.title.resolved) {}"))
     }
 

@@ -10,7 +10,7 @@ package struct ArgumentDefect: Sendable {
     /// The text with the defect.
     package let part: FormattedPart
     /// The specifiers of the text that the defect concerns, as written or as they should be.
-    package let found: [String]
+    package let actual: [String]
     /// The corresponding specifiers of the counterpart.
     package var expected: [String] = []
     /// The counterpart's text; nil if the defect does not depend on another text.
@@ -18,7 +18,7 @@ package struct ArgumentDefect: Sendable {
     /// The language of the text; nil for a key.
     package var language: LanguageTag?
     /// The locations of other texts in the same localization with the same defect.
-    package var related: [Place] = []
+    package var related: [TableLocation] = []
     /// The corrected texts; empty if only a person can correct them.
     package var fixedTexts: [(text: Text, string: String)] = []
     /// Whether the corrections change no text beyond the defect.
@@ -56,13 +56,13 @@ package struct ArgumentDefect: Sendable {
     /// The parts of a defect that are equal for the same defect in another text of the localization.
     package struct Identity: Hashable {
         private let kind: Kind
-        private let found: [String]
+        private let actual: [String]
         private let expected: [String]
         private let readsMore: Bool
 
         fileprivate init(_ defect: ArgumentDefect) {
             kind = defect.kind
-            found = defect.found
+            actual = defect.actual
             expected = defect.expected
             readsMore = defect.readsMore
         }
@@ -74,7 +74,7 @@ package struct ArgumentDefect: Sendable {
     /// Returns this defect, extended by the location and the fix of another text that has the same defect.
     package func joined(with other: ArgumentDefect) -> ArgumentDefect {
         var joined = self
-        joined.related.append(other.part.text.place)
+        joined.related.append(other.part.text.location)
         joined.fix += other.fix
         joined.isFixSafe = isFixSafe && other.isFixSafe
         return joined
@@ -99,7 +99,7 @@ extension ArgumentRule {
     package func check(_ entry: EntryContext, into findings: inout FindingSink) {
         for defect in entry.argumentDefects where defect.kind == Self.kind {
             findings.add(
-                message(defect), at: defect.part.text.place, language: defect.language, part: defect.part.path,
+                message(defect), at: defect.part.text.location, language: defect.language, part: defect.part.path,
                 atMost: limit(defect), related: defect.related, fix: defect.fix, isSafe: defect.isFixSafe)
         }
     }
