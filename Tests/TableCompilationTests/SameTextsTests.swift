@@ -8,7 +8,10 @@ import Testing
 
 @Suite("Compiled tables and generated accessors have the same texts")
 struct SameTextsTests {
-    @Test("For random catalogs, with every key, language, device and number", arguments: 0..<6)
+    /// The random catalogs, compiled as text or in binary; more of them in the thorough suite.
+    private static let seeds = 0..<(Corpus.isThorough ? 6 : 2)
+
+    @Test("For random catalogs, with every key, language, device and number", arguments: seeds)
     func sameTexts(seed: Int) throws {
         var random = RandomCatalog(seed: UInt64(seed))
         let catalog = try random.catalog(keys: 60)

@@ -12,7 +12,7 @@ import Testing
 @Suite("The visible texts before and after fixes")
 struct FixMeaningTests {
     /// The random catalogs, more of them in the thorough suite.
-    private static let seeds = 0..<(ThoroughSuite.corpus.isChosen ? 24 : 5)
+    private static let seeds = 0..<(Corpus.isThorough ? 24 : 3)
 
     @Test(
         "Random catalogs with inserted defects have the same visible texts, except for the defects", arguments: seeds)

@@ -175,7 +175,7 @@ struct LegacyChangePropertyTests {
     func together(trial: LegacyTableTrial) throws {
         var random = SplitMix64(seed: 8)
         let start = try trial.table()
-        for _ in 0..<4 {
+        for _ in 0..<(Corpus.isThorough ? 4 : 1) {
             var table = start
             var changes: [LegacyTableChange] = []
             for _ in 0..<2 * trial.rounds {
