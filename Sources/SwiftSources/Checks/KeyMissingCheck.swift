@@ -39,7 +39,7 @@ struct KeyMissingCheck: SourceCheck {
                 }
                 addSourceGap(of: use, unreadable, to: &findings)
             }
-            guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.place.path)?.text,
+            guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.location.path)?.text,
                 !names.contains(use.key.key), !unreadable.contains(where: use.mayLook), !logs.take(use), !isSample(use)
             else { continue }
             // Tables have the key, but they belong to other targets than this code.
@@ -47,7 +47,7 @@ struct KeyMissingCheck: SourceCheck {
             guard outside.isEmpty else {
                 gaps.add(
                     use, outside, in: paths(of: outside),
-                    lackedBy: project.keys.tableAccess.targets(of: use.place.path), isPending: false)
+                    lackedBy: project.keys.tableAccess.targets(of: use.location.path), isPending: false)
                 continue
             }
             let near = nearest.key(to: use)
@@ -60,9 +60,9 @@ struct KeyMissingCheck: SourceCheck {
                 isPending
                     ? Self.pending(nearestKey, lackedBy: classifier.programsWithoutTable(for: use))
                     : Self.message(use, nearestKey),
-                in: file, range: use.place.range, key: use.key.key,
+                in: file, range: use.location.range, key: use.key.key,
                 atMost: isForDevelopers(use) ? .note : isPending || use.isTextForLater ? .warning : .error,
-                related: near.flatMap { project.keys.place(of: $0) }.map { [$0] } ?? [])
+                related: near.flatMap { project.keys.location(of: $0) }.map { [$0] } ?? [])
         }
         report(gaps, to: &findings)
     }
@@ -72,13 +72,13 @@ struct KeyMissingCheck: SourceCheck {
     /// An identifier without a text is a mistake there too.
     private func isForDevelopers(_ use: KeyUse) -> Bool {
         !KeyStyle.isIdentifier(use.key.key)
-            && (previewed.hold(use.place.declaration) || DeveloperCode.holds(use.place.declaration))
+            && (previewed.hold(use.location.declaration) || DeveloperCode.holds(use.location.declaration))
     }
 
     /// Returns whether a text that other code looks up is part of invented data.
     private func isSample(_ use: KeyUse) -> Bool {
         use.kind == .laterLookup
-            && !HardCodedScope.covers(declaration: use.place.declaration, project.index.declarations)
+            && !HardCodedScope.covers(declaration: use.location.declaration, project.index.declarations)
     }
 
     /// Returns the paths of the tables with entries.
@@ -101,11 +101,11 @@ struct KeyMissingCheck: SourceCheck {
     /// Adds a finding if only translations have the key.
     private func addSourceGap(of use: KeyUse, _ unreadable: Set<String>, to findings: inout FindingSink) {
         guard let entry = classifier.entryWithoutSource(of: use), !unreadable.contains(where: use.mayLook),
-            let file = project.index.file(at: use.place.path)?.text
+            let file = project.index.file(at: use.location.path)?.text
         else { return }
         findings.add(
             "only translations have this key; add it to the file of the source language", in: file,
-            range: use.place.range, key: use.key.key, related: project.keys.place(of: entry).map { [$0] } ?? [])
+            range: use.location.range, key: use.key.key, related: project.keys.location(of: entry).map { [$0] } ?? [])
     }
 
     /// The message about a text that Xcode will add to a catalog, if a program that shows it contains one.

@@ -7,7 +7,7 @@ struct OwnTranslations {
     private let declarations: Set<String>
     /// The branches of conditional expressions with a text in one language and the next in another:
     /// `isJapanese ? "はい" : "Yes please"`.
-    private var pairs: Set<SourcePlace> = []
+    private var pairs: Set<CodeLocation> = []
 
     /// Finds the places that get texts in three languages or more, or by the codes of languages.
     init(_ drafts: [HardCodedSearch.Draft], _ languages: KnownLanguages, _ file: SourceFile) {
@@ -19,7 +19,7 @@ struct OwnTranslations {
                 let language = languages.written(in: first.prose), let other = languages.written(in: second.prose),
                 language != other
             else { continue }
-            pairs.formUnion([first.text.place, second.text.place])
+            pairs.formUnion([first.text.location, second.text.location])
         }
     }
 
@@ -45,7 +45,7 @@ struct OwnTranslations {
         guard !declarations.isEmpty || !pairs.isEmpty else { return drafts }
         return drafts.map { draft in
             var draft = draft
-            if declarations.contains(draft.declaration) || pairs.contains(draft.text.place) {
+            if declarations.contains(draft.declaration) || pairs.contains(draft.text.location) {
                 draft.text.isDoubtful = true
             }
             return draft
