@@ -51,6 +51,16 @@ import Testing
         #expect(found * 10 >= planted * 9, "\(found) of \(planted)")
     }
 
+    /// Azerbaijani and Turkish share most words of a short text.
+    @Test func languagesOfTheTableAreMoreLikelyThanOthers() throws {
+        let short = words("prefix klasörü henüz oluşturulmadı")
+        let english = try #require(ModelLanguage(of: "en"))
+        let model = try #require(english.model)
+        #expect(LanguageGuess(short, declared: english, in: model, near: ["en", "tr"])?.language == "tr")
+        let german = words("die datei konnte nicht geöffnet werden")
+        #expect(LanguageGuess(german, declared: english, in: model, near: ["en", "tr"])?.language == "de")
+    }
+
     @Test func nearLanguagesAreNotToldApart() throws {
         let danish = "filen kunne ikke gemmes fordi der ikke er nok plads på drevet"
         let norwegian = try #require(ModelLanguage(of: "nb"))

@@ -19,13 +19,22 @@ struct PortugueseRuleTests {
     func accents(language: String) {
         let variant: PortugueseVariant = language == "pt-BR" ? .brazilian : .european
         for forms in PortugueseAccentTable.words.split(whereSeparator: \.isWhitespace) {
-            let forms = forms.split(separator: "/").map(String.init)
-            let plain = Diacritics.stripped(forms[0])
-            #expect(PortugueseAccents.marked(plain, variant) == (variant == .brazilian ? forms.first : forms.last))
+            let forms = forms.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            let marked = variant == .brazilian ? forms[0] : forms[forms.count - 1]
+            let plain = Diacritics.stripped(forms[forms.count - 1])
+            #expect(PortugueseAccents.marked(plain, variant) == (marked.isEmpty ? nil : marked))
             #expect(PortugueseAccents.mayLack(in: Array("(\(plain.uppercased()))".utf8)[...]))
-            #expect(PortugueseAccents.marked(forms[0], variant) == nil)
+            #expect(PortugueseAccents.marked(marked, variant) == nil)
         }
         #expect(PortugueseAccents.marked("motivacao", variant) == "motivação")
+    }
+
+    @Test("An accent that only Portugal writes is not advised for Brazil")
+    func accentsOfPortugal() {
+        #expect(PortugueseAccents.marked("caracter", .brazilian) == nil)
+        #expect(PortugueseAccents.marked("caracter", .european) == "carácter")
+        #expect(PortugueseAccents.marked("canonica", .brazilian) == "canônica")
+        #expect(PortugueseAccents.marked("canonica", .european) == "canónica")
     }
 
     @Test("A word that is also a verb form is reported only if its context decides")

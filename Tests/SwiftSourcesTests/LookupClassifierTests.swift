@@ -37,6 +37,21 @@ struct LookupClassifierTests {
         #expect(!missing.isEmpty && missing.allSatisfy { $0.severity == severity })
     }
 
+    @Test("A missing text is a note where only designers see it, an identifier never is")
+    func developers() async throws {
+        func severities(_ code: String) async throws -> [Severity] {
+            try await findings("import SwiftUI\n\(code)\n", names: [], key: "Save the day")
+                .filter { $0.rule == "key-missing" }.map(\.severity)
+        }
+        func view(_ name: String, _ key: String) -> String {
+            "struct \(name): View { var body: some View { Text(\"\(key)\") } }"
+        }
+        #expect(try await severities(view("DesignSystemGallery", "Not there")) == [.note])
+        #expect(try await severities(view("Days", "Not there") + "\n#Preview { Days() }") == [.note])
+        #expect(try await severities(view("Days", "Not there")) == [.warning])
+        #expect(try await severities(view("DesignSystemGallery", "day.not_there")) == [.error])
+    }
+
     @Test("Log messages are not visible")
     func logs() async throws {
         let code = #"""

@@ -46,6 +46,32 @@ struct OwnLookupTests {
         ])
     func lookups(declarations: String, uses: String) { #expect(keys(declarations, uses) == ["home.title"]) }
 
+    @Test("An error is no key, and neither is what a closure makes for a list of other values")
+    func errors() {
+        func dynamics(_ code: String) -> Int {
+            SourceIndex([SourceScanner().file(at: "App/Home.swift", holding: Array(code.utf8))]).dynamicUses.count
+        }
+        #expect(dynamics("func f() { do { try g() } catch { show(error.localized) } }") == 0)
+        #expect(dynamics("func f(_ error: Error) { show(error.localized.title) }") == 0)
+        #expect(dynamics("func f(_ name: String) { show(name.localized) }") == 1)
+        #expect(dynamics("func f(_ all: [Day]) { send(days: all.map { .init($0) }) }") == 0)
+        #expect(dynamics("func f(_ name: String) { let a: LocalizedStringKey = .init(name) }") == 1)
+    }
+
+    @Test("A text that stands in for a missing one is no key")
+    func defaultTexts() {
+        let lookup = """
+            enum Tr { static func text(_ key: StaticString, fallback: String) -> String {
+                String(localized: key, defaultValue: String.LocalizationValue(fallback))
+            } }
+            """
+        #expect(keys(lookup, #"let a = Tr.text("home.title", fallback: "Home")"#) == ["home.title"])
+        let literal = #"let a = String(localized: "home.title", defaultValue: String.LocalizationValue("Home"))"#
+        #expect(keys("", literal) == ["home.title"])
+        let other = "func text(_ key: String) -> String { String(localized: String.LocalizationValue(key)) }"
+        #expect(keys(other, #"let a = text("Home")"#) == ["Home"])
+    }
+
     @Test(
         "Functions that do not look up, or of another type, are no lookups",
         arguments: [

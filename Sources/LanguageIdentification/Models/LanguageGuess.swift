@@ -1,3 +1,5 @@
+import CatalogRuntime
+
 /// The detected language of words, if it almost certainly differs from the declared language.
 package struct LanguageGuess: Sendable {
     /// The code of the language.
@@ -42,16 +44,29 @@ package struct LanguageGuess: Sendable {
     /// - Parameters:
     ///   - words: Distinct words in lowercase and in the model's script.
     ///   - declared: The language that the words should be in.
-    package init?(_ words: [String], declared: ModelLanguage, in model: LanguageModel) {
+    ///   - near: Languages that the words are more likely in than in others, such as those of the same table. One of them
+    ///     is the detected language if it is certain enough by itself.
+    package init?(
+        _ words: [String], declared: ModelLanguage, in model: LanguageModel, near: [LanguageTag] = []
+    ) {
         guard words.count >= Self.fewestWords else { return nil }
         let support = words.map { model.support(ofWord: $0) }
         let totals = model.languages.indices.map { language in support.reduce(0) { $0 + $1.bounded(language) } }
         guard let best = declared.others.max(by: { totals[$0] < totals[$1] }),
             let expected = declared.expected.max(by: { totals[$0] < totals[$1] })
         else { return nil }
-        margin = support.reduce(0) { $0 + $1.margin(for: best, over: expected) }
-        guard margin >= Self.enough(for: best, declared: declared) else { return nil }
-        language = model.languages[best]
+        let certain: (Int) -> Int? = { language in
+            let margin = support.reduce(0) { $0 + $1.margin(for: language, over: expected) }
+            return margin >= Self.enough(for: language, declared: declared) ? margin : nil
+        }
+        guard let margin = certain(best) else { return nil }
+        let codes = Set(near.compactMap(\.canonical.language))
+        let nearest = declared.others.filter { codes.contains(model.languages[$0]) }.max { totals[$0] < totals[$1] }
+        if let nearest, let own = certain(nearest) {
+            (language, self.margin) = (model.languages[nearest], own)
+        } else {
+            (language, self.margin) = (model.languages[best], margin)
+        }
     }
 
     private static func enough(for language: Int, declared: ModelLanguage) -> Int {

@@ -15,14 +15,16 @@ package struct HardCodedTextRule: SourceRule {
             language of the project’s tables other than English. A text that is a key counts too if the code shows it \
             without looking it up. It ignores logs, assertions, identifiers, units, specifications, names of languages in \
             those languages, licenses, credits with an address, codes such as `NO2`, formulas, values that stand in for \
-            data, redacted texts, previews, tests, scripts, texts for language models and `Text(verbatim:)`. A warning \
+            data, redacted texts, previews, tests, scripts, texts for language models, texts that stand in for that of a \
+            key, and `Text(verbatim:)`. A warning \
             needs two proofs: the code shows the text, and the text is language. Otherwise it is a note: names of the \
             app, of products, of companies and of persons; a capitalized text in a place called a name, or a value of \
             a theme, font or language, unless the project’s tables use its words; a text in lower case that no \
             framework shows and that has no word such as “the”; a text that only its language shows to be one; the \
             first value of a property that a control changes; titles of menus and hidden titles of windows; a list \
             with names of files; long lists of words; texts that the code itself has in other languages; a key whose \
-            text differs; and all texts of views for developers and of files that are the work of others.
+            text differs; and all texts of views for developers, of views and data that only previews use, and of \
+            files that are the work of others.
             """,
         severity: .warning,
         impact: .visible,

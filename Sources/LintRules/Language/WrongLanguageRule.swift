@@ -84,7 +84,8 @@ struct WrongLanguageRule: UnitRule {
         let vocabulary = LanguageSpecificWords(unit)
         let words = vocabulary.vocabulary(withNames: !unit.language.isSource)
         guard !words.contains(Self.filler), !unit.isCopyOfUnknownSource,
-            let guess = LanguageGuess(words, declared: declared, in: model)
+            let guess = LanguageGuess(
+                words, declared: declared, in: model, near: unit.entry.entry.localizations.map(\.language))
         else { return }
         let (found, own) = (LanguageTag(guess.language), unit.language.tag)
         findings.add(

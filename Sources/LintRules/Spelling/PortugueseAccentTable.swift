@@ -2,7 +2,7 @@
 
 /// Portuguese words that are often written without their accents.
 enum PortugueseAccentTable {
-    /// The words of Brazil; after a slash the spelling of Portugal, where it differs.
+    /// The words of Brazil; after a slash the spelling of Portugal, where it differs or Brazil has none.
     static let words = """
         abdômen abrangência acadêmica acadêmico ação aceitável acessíveis acessível acréscimo açúcar acústico
         adaptável aderência adolescência adultério aéreas aeróbica aeróbico aeróbicos aerógrafo agradável água aguçar
@@ -16,7 +16,7 @@ enum PortugueseAccentTable {
         avançado avançados avançar avanço avião balanço balão bancário básica básicas básico básicos benefício
         benefícios bíceps binário binários biométrica biométrico bloqueável borrão botão botões britânico búlgaro
         cabeça cabeçalho cabeçalhos cabeças café cálculo cálculos calendário calendários calórica calórico câmara
-        câmaras câmera câmeras canónica capítulo capítulos carácter característica características caraterísticas
+        câmaras câmera câmeras canônica/canónica capítulo capítulos /carácter característica características caraterísticas
         cardíaca cartão cartões catálogo catálogos causarão célula células cenário centímetros chinês cíclica cíclico
         cinética círculo círculos clarão clarões clássica clássico clicáveis clicável cobrança cobranças código
         códigos coincidência combustíveis combustível começa começados começando começar começará começo começou
@@ -44,7 +44,7 @@ enum PortugueseAccentTable {
         férias fiável ficarão fictício física físico flexível fonográficos forçar formulário forneça forneçam
         fotográfica fracionário frequência frequências genérica genérico gênero/género gêneros/géneros geográfica
         geográfico geométricas gestão giratória giratório glúteo glúteos gótico gráfica gráfico gráficos grão grátis
-        gravável harmónicos haverá hierárquica hierárquico história histórias histórica histórico históricos
+        gravável harmônicos/harmónicos haverá hierárquica hierárquico história histórias histórica histórico históricos
         homogênea/homogénea homogêneo/homogéneo horário horários húngaro ícone ícones idêntica idênticos ilegível
         ilícitas implícita implícito importância impossível impressão impressões imprimíveis inaceitável inacessível
         inadimplência incandescência incidência incluídas incluído incluirá inclusão incombinável incompatíveis
@@ -57,7 +57,7 @@ enum PortugueseAccentTable {
         localizáveis logarítmica logarítmico luminância luminâncias mãe magnético maiúsculas mantém manterá mão
         máquina máquinas máscaras matemático máxima máximo máximos mecânico médico médicos médio médios memória mês
         meteorológicas método métodos métrica microcódigo mídia mídias milésimos milímetros mínima mínimo minúsculas
-        miscelânea mnemônica/mnemónica mnemónicas mnemônico mnemônicos módulo módulos monetárias monocromáticas
+        miscelânea mnemônica/mnemónica mnemônicas/mnemónicas mnemônico mnemônicos módulo módulos monetárias monocromáticas
         mostrarão móveis móvel mudança mudanças multimédia multimídia múltiplas múltiplos município músculo músculos
         música músicas não necessária necessárias necessário necessários negócios ninguém nítida nítido níveis nível
         norueguês notáveis notícia notícias núcleo numérica numérico numéricos número números obrigatória
@@ -66,7 +66,7 @@ enum PortugueseAccentTable {
         ortográficos ótica ótico ótima ótimas ótimo ótimos padrão padrões página páginas painéis países palavrão
         palavrões parabéns parágrafo parágrafos paramétrico parâmetro parâmetros parcelável partilhável passível
         pedaço pedaços película percussão perderão periódica período períodos permissão permissões permitirão pétala
-        pétalas pivô poderá poderão polígono polígonos política políticas polónia portáteis portátil português
+        pétalas pivô poderá poderão polígono polígonos política políticas polônia/polónia portáteis portátil português
         possíveis possível possuía possuírem potência poupança precedência precisão preço preços preferência
         preferências preguiçoso prêmio prêmios presença pressão previsão previsões primária primário primários
         prioritária privilégios procedência progressão proíbe propôs propósito própria proprietário proprietários

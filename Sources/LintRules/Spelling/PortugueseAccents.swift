@@ -4,11 +4,12 @@ import CatalogLint
 enum PortugueseAccents {
     /// The accented spellings of each unaccented word.
     ///
-    /// If Brazil and Portugal differ, the spelling of Brazil comes first.
+    /// If Brazil and Portugal differ, the spelling of Brazil comes first; it is empty if only Portugal has the word.
     private static let words: [String: (brazilian: String, european: String)] = {
-        let forms = PortugueseAccentTable.words.split { $0 == " " || $0 == "\n" }.map { $0.split(separator: "/") }
+        let forms = PortugueseAccentTable.words.split { $0 == " " || $0 == "\n" }
+            .map { $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init) }
         let words = forms.compactMap { forms in
-            forms.first.map { (Diacritics.stripped(String($0)), (String($0), String(forms.last ?? $0))) }
+            forms.last.map { (Diacritics.stripped($0), (forms[0], $0)) }
         }
         return Dictionary(words) { first, _ in first }
     }()
@@ -31,7 +32,10 @@ enum PortugueseAccents {
     ///
     /// Where ``isAlsoCorrect(_:)`` is true, only the context can tell which of the two is right.
     static func marked(_ word: String, _ variant: PortugueseVariant?) -> String? {
-        if let forms = words[word] { return variant == .european ? forms.european : forms.brazilian }
+        if let forms = words[word] {
+            let form = variant == .european ? forms.european : forms.brazilian
+            return form.isEmpty ? nil : form
+        }
         guard word.utf8.count > 4, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         return endings.first { word.hasSuffix($0.plain) }.map { word.dropLast($0.plain.count) + $0.marked }
     }

@@ -7,6 +7,8 @@ import LintRules
 struct KeyMissingCheck: SourceCheck {
     let project: SourceProject
     let classifier: LookupClassifier
+    /// The declarations that only previews use.
+    let previewed: PreviewedDeclarations
     /// The gaps of the whole project, which its check finds.
     let gaps: Locked<TargetGaps>
     /// Whether the code is one edited file of the project.
@@ -15,6 +17,7 @@ struct KeyMissingCheck: SourceCheck {
     init(_ analysis: CodeAnalysis) {
         (project, classifier) = (analysis.project, analysis.classifier)
         (gaps, isPart) = (analysis.gaps, analysis.isPart)
+        previewed = analysis.shown.previewed
     }
 
     var rule: any SourceRule.Type { KeyMissingRule.self }
@@ -37,7 +40,7 @@ struct KeyMissingCheck: SourceCheck {
                 addSourceGap(of: use, unreadable, to: &findings)
             }
             guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.location.path)?.text,
-                !names.contains(use.key.key), !unreadable.contains(where: use.mayLook), !logs.take(use)
+                !names.contains(use.key.key), !unreadable.contains(where: use.mayLook), !logs.take(use), !isSample(use)
             else { continue }
             // Tables have the key, but they belong to other targets than this code.
             let outside = project.keys.entries(of: use.key).filter { use.mayLook(in: project.tables[$0.table].name) }
@@ -54,12 +57,28 @@ struct KeyMissingCheck: SourceCheck {
             // bytes.
             let isPending = outcome == .missing && classifier.isPending(use) && nearestKey != use.key.key
             findings.add(
-                isPending ? Self.pending(nearestKey) : Self.message(use, nearestKey),
+                isPending
+                    ? Self.pending(nearestKey, lackedBy: classifier.programsWithoutTable(for: use))
+                    : Self.message(use, nearestKey),
                 in: file, range: use.location.range, key: use.key.key,
-                atMost: isPending || use.isTextForLater ? .warning : .error,
+                atMost: isForDevelopers(use) ? .note : isPending || use.isTextForLater ? .warning : .error,
                 related: near.flatMap { project.keys.location(of: $0) }.map { [$0] } ?? [])
         }
         report(gaps, to: &findings)
+    }
+
+    /// Returns whether only developers and designers see a text.
+    ///
+    /// An identifier without a text is a mistake there too.
+    private func isForDevelopers(_ use: KeyUse) -> Bool {
+        !KeyStyle.isIdentifier(use.key.key)
+            && (previewed.hold(use.location.declaration) || DeveloperCode.holds(use.location.declaration))
+    }
+
+    /// Returns whether a text that other code looks up is part of invented data.
+    private func isSample(_ use: KeyUse) -> Bool {
+        use.kind == .laterLookup
+            && !HardCodedScope.covers(declaration: use.location.declaration, project.index.declarations)
     }
 
     /// Returns the paths of the tables with entries.
@@ -89,8 +108,14 @@ struct KeyMissingCheck: SourceCheck {
             range: use.location.range, key: use.key.key, related: project.keys.location(of: entry).map { [$0] } ?? [])
     }
 
-    /// The message about a text that Xcode will add to a catalog.
-    private static func pending(_ near: String?) -> FindingMessage {
+    /// The message about a text that Xcode will add to a catalog, if a program that shows it contains one.
+    private static func pending(_ near: String?, lackedBy programs: [String]) -> FindingMessage {
+        if !programs.isEmpty {
+            let names = WordList.of(programs.map { Quotation.of($0) })
+            return programs.count == 1
+                ? "no table has this text, and the target \(names) contains no catalog; add one"
+                : "no table has this text, and the targets \(names) contain no catalog; add one"
+        }
         guard let near else { return "no table has this text yet; `fitloc extract` or Xcode's next build adds it" }
         return """
             no table has this text yet, the nearest is \(Quotation.of(near)); `fitloc extract` or Xcode's next \

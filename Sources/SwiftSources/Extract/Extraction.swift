@@ -91,6 +91,8 @@ private struct ExtractionPlan {
     private(set) var unknown: [ExtractedKey] = []
     private(set) var outside: [(key: ExtractedKey, targets: [String])] = []
     private(set) var incomplete: [(table: Int, files: [String])] = []
+    /// The keys of Info.plist files that have a change, by table; targets can share one table.
+    private var information: [Int: Set<String>] = [:]
 
     init(_ project: SourceProject, isChosen: (any StringTable) -> Bool) {
         self.project = project
@@ -148,6 +150,7 @@ private struct ExtractionPlan {
         guard let number = project.nearest(of: candidates, to: text.path),
             let table = project.tables[number] as? Catalog, let source = table.sourceLanguage
         else { return }
+        guard information[number, default: []].insert(text.key).inserted else { return }
         let known = ExtractedText(key: text.key, comment: text.comment, text: text.text)
         guard let entry = project.keys.entries(of: text.key).first(where: { $0.table == number }) else {
             return add(.added, KeyChange(text.key, .add(known.additions(source))), to: number)

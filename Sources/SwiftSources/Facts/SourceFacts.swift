@@ -39,6 +39,13 @@ package struct SourceFacts: Hashable, Sendable {
     ///
     /// The names are unique and sorted.
     var passedNames: [String] = []
+    /// The names of types whose instances code makes outside of previews and of the types themselves: `Row` for
+    /// `Row()`.
+    ///
+    /// The names are unique and sorted.
+    var madeTypes: [String] = []
+    /// The names of types whose instances previews make, unique and sorted.
+    var previewedTypes: [String] = []
     /// The names of type parameters and associated types.
     var genericNames: [String] = []
     /// Comments with instructions for fitloc.

@@ -68,7 +68,9 @@ enum HardCodedScope {
     /// Returns whether a declaration has values that stand in for data: the entries of a widget’s gallery, and
     /// `static let placeholder: Poem`, and `static func placeholders() -> [Poem]`.
     private static func isPlaceholder(_ name: String, _ owner: String, _ declarations: Declarations) -> Bool {
-        guard ["placeholder", "placeholders", "getSnapshot", "snapshot"].contains(name) else { return false }
+        guard ["placeholder", "placeholders", "getSnapshot", "snapshot"].contains(name) || isExample(name) else {
+            return false
+        }
         let isData = { (type: String) in
             let named = type.filter { !"[]?".contains($0) }
             let element = named == "Self" ? owner : named
@@ -76,10 +78,21 @@ enum HardCodedScope {
         }
         let functions = declarations.functions[name, of: owner]
         if !functions.isEmpty {
-            if name.hasPrefix("placeholder"), functions.compactMap(\.result).contains(where: isData) { return true }
+            if name.hasPrefix("placeholder") || isExample(name), functions.compactMap(\.result).contains(where: isData)
+            {
+                return true
+            }
             return declarations.facts(of: owner).flatMap(\.inherited).contains { $0.hasSuffix("TimelineProvider") }
         }
         return declarations.properties[name, of: owner].compactMap(\.type).contains(where: isData)
+    }
+
+    /// Returns whether a name suggests an invented value: `exampleLocation`, `closedExampleShop`, but not `examples`.
+    private static func isExample(_ name: String) -> Bool {
+        let isNamed = ["example", "sample"].contains {
+            name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false
+        }
+        return isNamed || name.contains("Example") && KeyWordSplitter.words(ofName: name).contains("example")
     }
 
     /// Returns whether a name suggests a list of names for programs: `LayerKeys`, `CellIdentifiers`.
@@ -89,7 +102,10 @@ enum HardCodedScope {
 
     /// Returns whether a name suggests a prompt for a language model, which users do not see.
     private static func isPrompt(_ name: String) -> Bool {
-        ["Prompt", "Prompts", "PromptBuilder"].contains(where: name.hasSuffix)
+        [
+            "Prompt", "Prompts", "PromptBuilder", "PromptTemplate", "PromptTemplates", "PromptFactory",
+            "PromptComposer", "PromptAssembler", "PromptLibrary",
+        ].contains(where: name.hasSuffix)
     }
 
     /// Returns whether a name suggests sample data or debugging code.

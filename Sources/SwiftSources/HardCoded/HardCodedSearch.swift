@@ -10,6 +10,8 @@ struct HardCodedSearch {
     /// The start offsets of lookups, whose literals are keys.
     private let looked: Set<Int>
     private let literals: LiteralsByLocation
+    /// The calls of functions that look up a key.
+    private let lookups: Set<Int>
     /// The names of the project's own programs.
     private let own: Set<String>
     private let redacted: RedactedTexts
@@ -17,10 +19,11 @@ struct HardCodedSearch {
 
     init(
         _ project: SourceProject, _ file: SourceFile, _ shown: UserFacingDeclarations, looked: Set<Int>,
+        asked: Set<Int>,
         languages: KnownLanguages, own: Set<String>, redacted: RedactedTexts
     ) {
         (self.own, self.redacted) = (own, redacted)
-        doubts = TextDoubts(file, project, languages, isForeign: shown.isForeign(file))
+        doubts = TextDoubts(file, project, languages, isForeign: shown.isForeign(file), shown.previewed)
         self.project = project
         self.file = file
         self.languages = languages
@@ -28,6 +31,13 @@ struct HardCodedSearch {
         specifiers = SpecifierReader(types: project.index.values.types)
         self.looked = looked
         literals = LiteralsByLocation(file)
+        lookups = Set(
+            file.facts.literals.compactMap { literal in
+                guard asked.contains(literal.spot.range.lowerBound), case .argument(let call, _) = literal.role else {
+                    return nil
+                }
+                return call
+            })
     }
 
     /// Returns the hard-coded strings, in the order of the file.
@@ -37,7 +47,7 @@ struct HardCodedSearch {
             + file.facts.joins.compactMap { draft($0) }
         let accepted = SiblingNames.accepted(drafts)
         let named = LikelyNames.marked(NameLists(drafts).marked(accepted))
-        return OwnTranslations(accepted, languages).marked(WordLists.marked(named)).map(\.text)
+        return OwnTranslations(accepted, languages, file).marked(WordLists.marked(named)).map(\.text)
     }
 
     /// A candidate for a hard-coded string.
@@ -102,6 +112,10 @@ struct HardCodedSearch {
     private func isDoubtful(_ text: String, _ prose: Prose, _ role: LiteralRole) -> Bool {
         if ProductNames.probablyContains(text, prose) || OwnNames.hold(text, of: own) { return true }
         guard !isShownAlone(role) else { return false }
+        // Beside values, names and abbreviations alone say the same in all languages: `GitHub API \(code)`.
+        if prose.hasValues, !prose.hasPlainWord, !prose.words.contains(where: { $0.allSatisfy(\.isLowercase) }) {
+            return true
+        }
         guard prose.words.count == 1, let word = prose.words.first, !prose.hasValues else { return false }
         return word == text.prefix(word.count) && text.dropFirst(word.count).allSatisfy { $0 == "." }
             && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }
@@ -141,13 +155,25 @@ struct HardCodedSearch {
             guard HardCodedScope.covers(context, project.index.declarations) else { return nil }
             return UserFacingLocation(position: .error(property: key), strength: .proved)
         }
-        guard let location = locations.location(literal.role, literal.steps, literal.traits, context) else {
-            return nil
-        }
+        guard !isDefaultText(literal.role),
+            let location = locations.location(literal.role, literal.steps, literal.traits, context)
+        else { return nil }
         guard !HardCodedScope.covers(context, project.index.declarations) else { return location }
         return location.isProvedByItself && HardCodedScope.coversOuter(context, project.index.declarations)
             ? location : nil
     }
+
+    /// Returns whether a text stands in for a missing one of a key that the same call looks up:
+    /// `text("home.title", fallback: "Home")`.
+    private func isDefaultText(_ role: LiteralRole) -> Bool {
+        guard case .argument(let call, let index) = role, lookups.contains(call) else { return false }
+        let labels = file.facts.calls[call].labels
+        return labels.indices.contains(index) && labels[index].map(Self.defaults.contains) ?? false
+    }
+
+    private static let defaults: Set<String> = [
+        "fallback", "default", "defaultText", "defaultValue", "value", "comment",
+    ]
 
     /// Returns the place of a text inside a value of another text, which is visible where that text is.
     private func placeWithin(_ spot: SourceSpot, _ context: ContextFact) -> UserFacingLocation? {

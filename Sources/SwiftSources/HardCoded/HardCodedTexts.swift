@@ -27,14 +27,22 @@ package enum HardCodedTexts {
             let hidden = Set(
                 file.facts.literals.filter { redacted.contain($0, in: file.context(of: $0.spot)) }
                     .map(\.spot.range.lowerBound))
-            return prose(in: uses, classifier, languages, declarations, own: own, isForeign: shown.isForeign(file))
-                .filter { !hidden.contains($0.location.range.lowerBound) }
+            return prose(
+                in: uses, classifier, languages, declarations, own: own, isForeign: shown.isForeign(file),
+                shown.previewed
+            )
+            .filter { !hidden.contains($0.location.range.lowerBound) }
                 + HardCodedSearch(
-                    project, file, shown, looked: looked, languages: languages, own: own, redacted: redacted
+                    project, file, shown, looked: looked,
+                    asked: Set(uses.filter { functions.contains($0.kind) }.map(\.location.range.lowerBound)),
+                    languages: languages, own: own, redacted: redacted
                 ).texts()
         }
         return found.flatMap { $0 }.sorted { $0.location < $1.location }
     }
+
+    /// The kinds of uses that are calls of functions that look up a key.
+    private static let functions: Set<KeyUse.Kind> = [.helper, .localizedString, .nsLocalizedString, .bundleLookup]
 
     /// Returns the hard-coded strings of a project, except those that a comment suppresses.
     package static func adoptable(in project: SourceProject) -> [HardCodedText] { search(in: project).texts }
@@ -60,7 +68,7 @@ package enum HardCodedTexts {
     /// Returns the lookups whose key is natural language rather than an existing key.
     private static func prose(
         in uses: ArraySlice<KeyUse>, _ classifier: LookupClassifier, _ languages: KnownLanguages,
-        _ declarations: Declarations, own: Set<String>, isForeign: Bool
+        _ declarations: Declarations, own: Set<String>, isForeign: Bool, _ previewed: PreviewedDeclarations
     ) -> [HardCodedText] {
         var covered: [String: Bool] = [:]
         return uses.filter { use in
@@ -76,7 +84,8 @@ package enum HardCodedTexts {
                 text: use.key, location: use.location, position: .localizable(callee: use.callee),
                 language: languages.language(of: prose),
                 isDoubtful: ProductNames.probablyContains(use.key.key, prose) || OwnNames.hold(use.key.key, of: own)
-                    || isForeign || DeveloperCode.holds(use.location.declaration))
+                    || isForeign || DeveloperCode.holds(use.location.declaration)
+                    || previewed.hold(use.location.declaration))
         }
     }
 }

@@ -24,7 +24,7 @@ package struct SourceFile: Hashable, Sendable {
         isC = CodeFiles.isC(path)
         isForTests = TestFolders.contain(path)
         isForPreviews = path.split(separator: "/").dropLast().contains {
-            ["Preview Content", "PreviewContent", "Previews"].contains($0)
+            ["Preview Content", "PreviewContent", "Previews", "PreviewApp", "PreviewApps"].contains($0)
         }
     }
 

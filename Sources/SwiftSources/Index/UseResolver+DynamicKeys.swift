@@ -44,6 +44,15 @@ extension UseResolver {
         return declarations.localizable(values.types.type(of: value.hint, in: owner)) != nil
     }
 
+    /// Returns whether a value is an error, which is no key: `catch { show(error.localized) }`.
+    private func isError(_ dynamic: DynamicFact) -> Bool {
+        let owner = file.context(of: dynamic.spot).type
+        return dynamic.alternatives.allSatisfy { segments in
+            guard segments.count == 1, case .interpolation(let value) = segments[0] else { return false }
+            return ["Error", "NSError"].contains(values.types.name(of: value.hint, in: owner))
+        }
+    }
+
     /// Returns whether a literal in a range is already a use of a key.
     private func isKnown(_ key: KeyText, within spot: SourceSpot) -> Bool {
         uses.contains { spot.range.contains($0.location.range.lowerBound) && $0.key == key }
@@ -51,8 +60,9 @@ extension UseResolver {
 
     private func api(_ dynamic: DynamicFact) -> ReceivingAPI? {
         switch dynamic.target {
-        case .receiver(let member, let call): return receiver(member, call)
+        case .receiver(let member, let call): return isError(dynamic) ? nil : receiver(member, call)
         case .argument(let call, let index):
+            guard !makesDefaultValue(call) else { return nil }
             let fact = file.facts.calls[call]
             if fact.name == "init", fact.base == .implicit { return implicit(fact, call, dynamic) }
             return self.api(fact, call, index, file.context(of: dynamic.spot))

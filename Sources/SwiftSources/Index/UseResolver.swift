@@ -131,6 +131,7 @@ struct UseResolver {
     }
 
     private func argument(_ call: Int, _ index: Int, _ literal: LiteralFact, _ context: ContextFact) -> ReceivingAPI? {
+        guard !makesDefaultValue(call) else { return nil }
         let fact = typing.typed(file.facts.calls[call], context)
         if literal.steps.isEmpty, let lookup = lookup(fact, index, context) {
             return ReceivingAPI(lookup, callee: Self.callee(lookup, fact), call: call)
@@ -142,6 +143,15 @@ struct UseResolver {
             kind: answer.kind, table: answer.table, bundle: fact.bundle,
             callee: Self.callee(fact.name == "init" ? fact : file.facts.calls[call]), call: call,
             certainty: answer.certainty)
+    }
+
+    /// Returns whether a call makes the text that stands in for a missing one, and no key:
+    /// `String(localized: key, defaultValue: String.LocalizationValue(text))`.
+    func makesDefaultValue(_ call: Int) -> Bool {
+        let fact = file.facts.calls[call]
+        guard fact.makesKey, case .argument(let outer, let index)? = fact.site?.role else { return false }
+        let labels = file.facts.calls[outer].labels
+        return labels.indices.contains(index) && labels[index] == "defaultValue"
     }
 
     func receiver(_ member: String, _ call: Int?) -> ReceivingAPI? {

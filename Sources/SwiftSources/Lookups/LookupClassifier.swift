@@ -112,6 +112,18 @@ struct LookupClassifier: Sendable {
         return project.keys.tables(named: use.tableName).contains { project.tables[$0] is Catalog }
     }
 
+    /// Returns the names of the programs that look up a text and contain no table for it, so that nothing adds it;
+    /// none if one of them contains such a table.
+    func programsWithoutTable(for use: KeyUse) -> [String] {
+        guard use.asksMainBundle else { return [] }
+        let access = project.keys.tableAccess
+        let targets = access.targets(of: use.tablePath)
+        let lackAll = targets.allSatisfy { target in
+            target.product == .program && access.tables(named: use.tableName, in: target).isEmpty
+        }
+        return lackAll ? targets.map(\.name).sorted() : []
+    }
+
     /// Returns the outcome of a literal that no table has and that can also be a text.
     private func outcome(ofText key: KeyText) -> Outcome {
         if LanguageNeutralText.matches(key, excludingPrefixes: keyStatistics.prefixes) { return .found }

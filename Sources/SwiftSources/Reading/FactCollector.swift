@@ -14,6 +14,8 @@ struct FactCollector {
     private var contextNumbers: [ContextFact: Int] = [:]
     var scopes = ScopeReader()
     var passedNames: Set<String> = []
+    private var madeTypes: Set<String> = []
+    private var previewedTypes: Set<String> = []
     /// Whether the file has no syntax error, so that no unexpected tokens are between the others.
     private(set) var isWhole = false
 
@@ -46,6 +48,8 @@ struct FactCollector {
             if next.depth < Self.depthLimit { openChildren(of: next, in: context) } else { refuseDepth(next.node) }
         }
         facts.passedNames = passedNames.sorted()
+        facts.madeTypes = madeTypes.sorted()
+        facts.previewedTypes = previewedTypes.sorted()
     }
 
     /// Adds the children of a node other than tokens, the first one on top.
@@ -113,10 +117,23 @@ struct FactCollector {
 
     private mutating func addCall(_ call: FunctionCallExprSyntax, _ pending: Pending) {
         let node = CallNode(call)
+        addMadeType(call, pending.context)
         addDynamics(node, pending.context)
         addFormat(node)
         let site = addValue(pending)
         addMutation(call, pending, site)
+    }
+
+    private mutating func addMadeType(_ call: FunctionCallExprSyntax, _ context: Int) {
+        let callee = call.calledExpression
+        let name = Names.last(of: callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee)
+        guard Names.isType(name) else { return }
+        let context = facts.contexts[context]
+        if context.isPreview {
+            previewedTypes.insert(name)
+        } else if !context.type.split(separator: ".").contains(where: { $0 == name }) {
+            madeTypes.insert(name)
+        }
     }
 
     private mutating func addSequence(_ sequence: SequenceExprSyntax, _ pending: Pending) {

@@ -39,6 +39,17 @@ struct DestinationTests {
         #expect(found.outside == ["App"])
     }
 
+    @Test("Two Info.plist files that share a table add each key once")
+    func informationOfTwoTargets() async throws {
+        let source = TableLoader.Source(path: "App/InfoPlist.xcstrings", bytes: Array(Self.catalog.utf8))
+        let project = SourceProject([], tables: await TableLoader.load([source]).tables)
+        let texts = ["App/Info.plist", "Watch/Info.plist"].map {
+            InfoPlistText(path: $0, key: "CFBundleDisplayName", text: "Strides", comment: "The name")
+        }
+        let found = Extraction(of: project, EvidenceFinder(project), information: texts)
+        #expect(found.tables.flatMap(\.changes).map(\.change.key) == ["CFBundleDisplayName"])
+    }
+
     @Test("A key goes into the table of its own package, and one of the main bundle into the app's")
     func ownTables() async {
         let code = Self.packages.merging([

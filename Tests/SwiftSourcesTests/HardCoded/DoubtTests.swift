@@ -87,7 +87,8 @@ struct DoubtTests {
         "The texts of views and files for developers are notes",
         arguments: [
             ("struct DevelopmentMenu: View", "App/A.swift"), ("struct DeveloperScreen: View", "App/A.swift"),
-            ("struct V: View", "App/DevelopmentController.swift"), ("struct V: View", "App/Debug/A.swift"),
+            ("struct DesignSystemGallery: View", "App/A.swift"), ("struct V: View", "App/DevelopmentController.swift"),
+            ("struct V: View", "App/Debug/A.swift"),
         ])
     func developers(type: String, path: String) async {
         #expect(
@@ -99,7 +100,8 @@ struct DoubtTests {
     @Test(
         "The texts of other views are warnings, wherever people keep the project",
         arguments: [
-            ("struct V: View", "Developer/App/A.swift"), ("struct DevelopingView: View", "App/A.swift"),
+            ("struct V: View", "Developer/App/A.swift"), ("struct DesignSystemBanner: View", "App/A.swift"),
+            ("struct PhotoGallery: View", "App/A.swift"), ("struct DevelopingView: View", "App/A.swift"),
             ("struct V: View", "App/Developing.swift"),
         ])
     func others(type: String, path: String) async {

@@ -29,6 +29,24 @@ struct LaterBundleTests {
         }
     }
 
+    @Test("A text of a program without a catalog is not said to be added to that of another")
+    func programWithoutCatalog() async {
+        let file = SourceScanner().file(at: "Watch/Home.swift", holding: Array(#"let a = Text("Start a walk")"#.utf8))
+        let table = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+        let loaded = await TableLoader.load([.init(path: "App/Localizable.xcstrings", bytes: Array(table.utf8))])
+        func lacking(_ files: [String]) -> [String] {
+            let membership = TargetMembership([
+                (TargetMembership.Target(name: "App"), ["App/Localizable.xcstrings"]),
+                (TargetMembership.Target(name: "Watch"), files),
+            ])
+            let project = SourceProject([file], tables: loaded.tables, membership: membership)
+            return project.index.uses.flatMap(LookupClassifier(project).programsWithoutTable)
+        }
+        #expect(lacking(["Watch/Home.swift"]) == ["Watch"])
+        #expect(lacking(["Watch/Home.swift", "App/Localizable.xcstrings"]).isEmpty)
+        #expect(lacking([]).isEmpty)
+    }
+
     @Test("Code of a framework that names no bundle asks the app's")
     func framework() async {
         #expect(await isOutside("Text(LocalizedStringKey(title))", isFramework: true))

@@ -18,8 +18,15 @@ enum DeveloperCode {
     }
 
     private static func isNamed(_ name: String) -> Bool {
+        if isCatalogOfComponents(name) { return true }
         guard words.contains(where: name.contains) else { return false }
         return KeyWordSplitter.words(ofName: name).contains(where: lowerWords.contains)
+    }
+
+    /// Returns whether a view shows all components of a design: `DesignSystemGallery`, but not `DesignSystemButton`.
+    private static func isCatalogOfComponents(_ name: String) -> Bool {
+        ["DesignSystem", "Components", "Component"].contains(where: name.contains)
+            && ["Preview", "Gallery", "Showcase", "Catalog"].contains(where: name.contains)
     }
 
     private static let words = ["Debug", "Developer", "Development", "Playground", "Storybook"]

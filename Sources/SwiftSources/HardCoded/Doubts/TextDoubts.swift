@@ -9,16 +9,31 @@ struct TextDoubts {
     private let languages: KnownLanguages
     private let vocabulary: Vocabulary
     private let lists: TechnicalLists
+    /// The calls that make a message for a language model: `Message(role: .system, content: "…")`.
+    private let instructions: Set<Int>
     private let declarations: Declarations
     /// The names of properties that code changes through bindings.
     private let boundNames: Set<String>
     /// Whether the file is the work of others, or for developers only.
     private let isForeign: Bool
+    private let previewed: PreviewedDeclarations
 
-    init(_ file: SourceFile, _ project: SourceProject, _ languages: KnownLanguages, isForeign: Bool) {
+    init(
+        _ file: SourceFile, _ project: SourceProject, _ languages: KnownLanguages, isForeign: Bool,
+        _ previewed: PreviewedDeclarations
+    ) {
+        self.previewed = previewed
         (self.file, self.languages, self.isForeign) = (file, languages, isForeign)
         vocabulary = project.keys.vocabulary
         lists = TechnicalLists(file)
+        instructions = Set(
+            file.facts.members.compactMap { member in
+                guard let call = member.call, member.path.count == 2, Self.roles.contains(member.path[1]) else {
+                    return nil
+                }
+                let labels = file.facts.calls[call].labels
+                return labels.indices.contains(member.index) && labels[member.index] == "role" ? call : nil
+            })
         declarations = project.index.declarations
         boundNames = project.index.values.contents.openNames
     }
@@ -27,7 +42,8 @@ struct TextDoubts {
     func concern(
         _ text: String, _ literal: LiteralFact, _ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact
     ) -> Bool {
-        if isForeign || DeveloperCode.holds(context.declaration) { return true }
+        if isForeign || DeveloperCode.holds(context.declaration) || previewed.hold(context.declaration) { return true }
+        if isPrompt(prose, location) || isTagged(text) || isInstruction(literal) { return true }
         // The language alone does not prove that the code shows the text: it can be a prompt, or go to a file.
         if location.strength == .weak { return true }
         if lists.contain(literal) || isHiddenTitle(literal) || isTitleOfMenu(literal) { return true }
@@ -36,6 +52,28 @@ struct TextDoubts {
         }
         return isNamedForPrograms(literal, prose, location) || isFirstValue(literal, location, context)
             || NameHolders.listsPersons(location.position.name) || isLowercase(text, prose, location)
+    }
+
+    /// The roles of messages that a language model reads and people do not write.
+    private static let roles: Set<String> = ["system", "developer", "tool"]
+
+    /// Returns whether a text is the content of a message that instructs a language model.
+    private func isInstruction(_ literal: LiteralFact) -> Bool {
+        guard case .argument(let call, _) = literal.role else { return false }
+        return instructions.contains(call)
+    }
+
+    /// Returns whether a text begins with a word in brackets, which tells a log or a language model what follows, as in
+    /// `[Context] The connection was lost.`.
+    private func isTagged(_ text: String) -> Bool {
+        guard text.first == "[", let end = text.firstIndex(of: "]") else { return false }
+        let tag = text[text.index(after: text.startIndex)..<end]
+        return tag.count > 1 && tag.allSatisfy(\.isLetter) && text[end...].count > 2
+    }
+
+    /// Returns whether a text is called a prompt and too long for a field, so that a language model reads it.
+    private func isPrompt(_ prose: Prose, _ location: UserFacingLocation) -> Bool {
+        !location.isDirect && location.position.name.lowercased().hasSuffix("prompt") && prose.words.count > 20
     }
 
     /// Returns whether the name of a place suggests a value for programs, or a single word also goes to a place that is
@@ -61,6 +99,7 @@ struct TextDoubts {
         guard !location.isDirect, !location.position.isError, isTitleCased(prose), !prose.hasValues,
             prose.words.count < 7,
             isCalledName(location.position.name) || belongsToNamedThings(literal, location, context)
+                || isModel(literal, location)
         else { return false }
         return !vocabulary.has(prose.words) && !NameHolders.standsIn(prose)
     }
@@ -70,6 +109,14 @@ struct TextDoubts {
     private func isTitleCased(_ prose: Prose) -> Bool {
         prose.beginsUpper && prose.words.last?.first?.isUppercase ?? false
             && prose.words.allSatisfy { $0.count < 4 || $0.first?.isUppercase ?? false }
+    }
+
+    /// Returns whether a text in a place called a name has a code of digits and capitals, as models do: `Orca 3 4B`.
+    private func isModel(_ literal: LiteralFact, _ location: UserFacingLocation) -> Bool {
+        location.position.name.hasSuffix("Name")
+            && (literal.plainText ?? "").split(whereSeparator: \.isWhitespace).contains { token in
+                token.contains { $0.isASCII && $0.isNumber } && token.contains { $0.isASCII && $0.isUppercase }
+            }
     }
 
     private func isCalledName(_ name: String) -> Bool {

@@ -5,15 +5,17 @@ enum ProductNames {
     /// Returns whether a text is the name of a product.
     static func contains(_ text: String) -> Bool { names.contains(text.lowercased()) }
 
-    /// Returns whether a text probably is the name of a product: a listed one, a name behind that of its company, or
-    /// one word with capital letters inside, such as `GitHub`.
+    /// Returns whether a text probably is the name of a product: a listed one, a name behind that of its company or
+    /// before “CLI”, or one word with capital letters inside, such as `GitHub`.
     static func probablyContains(_ text: String, _ prose: Prose) -> Bool {
         if contains(text.filter { !"®™".contains($0) }) { return true }
         // Apple's logo stands before names of its products.
         if text.first == "\u{F8FF}" { return true }
         guard !prose.hasValues else { return false }
         let tokens = text.split(whereSeparator: \.isWhitespace)
-        if tokens.count == 2, prose.isCapitalized, makers.contains(tokens[0].lowercased()) { return true }
+        if tokens.count == 2, prose.isCapitalized, makers.contains(tokens[0].lowercased()) || tokens[1] == "CLI" {
+            return true
+        }
         return tokens.count == 1 && prose.words.count == 1 && isMixed(tokens[0])
     }
 
@@ -29,17 +31,19 @@ enum ProductNames {
 
     private static let names = Set(
         """
-        adobe|airbnb|airdrop|airplay|airpods|alpine linux|amazon|android|anthropic|app store|apple|apple music
-        apple pay|apple tv|apple watch|arch linux|baidu|bing|bitbucket|bluesky|bluetooth|carplay|centos|chatgpt
-        chrome|claude|codeberg|debian|deepseek|deezer|discord|docker|dropbox|duckduckgo|ecosia|evernote|facebook
-        facetime|fedora|figma|firebase|firefox|fitbit|flickr|freebsd|garmin|gitea|github|gitlab|gmail|google
-        google chrome|google drive|google maps|homebrew|homekit|huggingface|icloud|icloud drive|imessage|imgur
-        instagram|ios|ipad|ipados|iphone|itunes|jellyfin|kagi|kubernetes|linkedin|linux|mac|macbook|macos|manjaro
-        mastercard|mastodon|microsoft|microsoft edge|minecraft|netflix|nextcloud|ollama|onedrive|openai|opensuse
-        opera|outlook|paypal|pinterest|playstation|plex|raspberry pi|raspberry pi os|reddit|safari|siri|skype|slack
-        snapchat|soundcloud|spotify|stack overflow|startpage|steam|strava|telegram|testflight|thunderbolt|tiktok
-        tumblr|tvos|twitch|twitter|uber|ubuntu|unsplash|viber|vimeo|visionos|vivaldi|waze|wechat|weibo|whatsapp|wi-fi
-        wikipedia|windows|wordpress|xbox|xcode|yahoo|yandex|youtube|youtube music|zoom
+        adobe|airbnb|airdrop|airplay|airpods|alpine linux|amazon|android|android studio|anthropic|app store|apple
+        apple music|apple pay|apple tv|apple watch|arch linux|avenir|avenir next|baidu|baskerville|bing|bitbucket
+        bluesky|bluetooth|carplay|centos|chatgpt|chrome|claude|claude code|codeberg|courier new|debian|deepseek
+        deezer|didot|discord|docker|dropbox|duckduckgo|ecosia|evernote|facebook|facetime|fedora|figma|firebase
+        firefox|fitbit|flickr|freebsd|futura|garmin|gemini|gill sans|gitea|github|github copilot|gitlab|gmail|google
+        google chrome|google drive|google maps|helvetica|helvetica neue|hoefler text|homebrew|homekit|huggingface
+        icloud|icloud drive|imessage|imgur|instagram|ios|ipad|ipados|iphone|itunes|jellyfin|kagi|kubernetes|linkedin
+        linux|mac|macbook|macos|manjaro|mastercard|mastodon|menlo|microsoft|microsoft edge|minecraft|netflix
+        nextcloud|ollama|onedrive|openai|opensuse|opera|outlook|paypal|pinterest|playstation|plex|raspberry pi
+        raspberry pi os|reddit|rosetta|safari|sf mono|sf pro|siri|skype|slack|snapchat|soundcloud|spotify
+        stack overflow|startpage|steam|strava|telegram|testflight|thunderbolt|tiktok|times new roman|tumblr|tvos
+        twitch|twitter|uber|ubuntu|unsplash|verdana|viber|vimeo|visionos|visual studio code|vivaldi|vs code|waze
+        wechat|weibo|whatsapp|wi-fi|wikipedia|windows|wordpress|xbox|xcode|yahoo|yandex|youtube|youtube music|zoom
         """.split { $0 == "|" || $0.isNewline }.map(String.init))
 }
 

@@ -97,7 +97,11 @@ enum TechnicalText {
     static func isTechnical(_ pieces: [String], _ tokens: [Substring]) -> Bool {
         if NeutralWords.make(pieces, tokens) || isFiller(tokens) || isLabelForPrograms(pieces, tokens) { return true }
         if pieces.contains(where: hasMark) { return true }
-        if let first = tokens.first, isQuery(first, tokens) || first.hasPrefix("--") || first.hasPrefix("/") {
+        if isFileOfValue(pieces, tokens) || isRepository(pieces, tokens) { return true }
+        // Between two values, the mark separates: `\(done)/\(total) steps`.
+        if let first = tokens.first,
+            isQuery(first, tokens) || first.hasPrefix("--") || first.hasPrefix("/") && first != "/"
+        {
             return true
         }
         if !tokens.isEmpty, tokens.allSatisfy(isDateFormat) { return true }
@@ -130,6 +134,23 @@ enum TechnicalText {
             return false
         }
         return piece.dropLast().allSatisfy { $0.isASCII && ($0.isLowercase || "-_".contains($0)) }
+    }
+
+    /// Returns whether a text without spaces ends in the extension of a file right behind a value: `\(name).json`.
+    private static func isFileOfValue(_ pieces: [String], _ tokens: [Substring]) -> Bool {
+        guard let ending = pieces.last, ending.first == ".", tokens.count == pieces.count, 3...6 ~= ending.count,
+            !pieces.contains(where: { $0.contains(where: \.isWhitespace) })
+        else { return false }
+        return ending.dropFirst().allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+    }
+
+    /// Returns whether a text is the path of a repository or package: `ana/weather-tools`, but not `and/or`.
+    private static func isRepository(_ pieces: [String], _ tokens: [Substring]) -> Bool {
+        guard pieces.count == 1, tokens.count == 1, let token = tokens.first, token.contains("-") || token.contains("_")
+        else { return false }
+        let parts = token.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
+            && token.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || "/-_.".contains($0)) }
     }
 
     /// Returns whether a text only fills a place until there is another: `Lorem ipsum dolor`, its translation, `Dummy 2`.

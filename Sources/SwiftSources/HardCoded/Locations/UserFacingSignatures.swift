@@ -7,6 +7,7 @@ enum UserFacingSignatures {
 
     private static let valued = """
         Text: verbatim
+        LabeledContent: value
         ShareLink: item
         UIActivityViewController: activityItems
         ..value: _2

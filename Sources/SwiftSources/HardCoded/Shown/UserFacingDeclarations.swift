@@ -14,6 +14,8 @@ struct UserFacingDeclarations: Sendable {
     let views: Memo<String, Bool>
     /// The files that are the work of others.
     private let copied: CopiedFiles
+    /// The types that only previews use.
+    let previewed: PreviewedDeclarations
 
     init(_ index: SourceIndex) {
         let flow = index.values
@@ -24,6 +26,7 @@ struct UserFacingDeclarations: Sendable {
         (shown, looked, technical, isCutOff) = Self.followed(Array(starts.values), flow, reads, limit: index.stepLimit)
         views = Memo()
         copied = CopiedFiles(index.files)
+        previewed = PreviewedDeclarations(index.files, index.declarations)
     }
 
     /// Finds the declarations without one of the files.
@@ -36,6 +39,7 @@ struct UserFacingDeclarations: Sendable {
         (shown, looked, technical, isCutOff) = Self.followed(Array(starts.values), flow, reads, limit: limit)
         views = whole.views
         copied = whole.copied
+        previewed = whole.previewed
     }
 
     /// Returns the declarations without one of the files.
@@ -76,6 +80,7 @@ struct UserFacingDeclarations: Sendable {
         starts = others.starts
         views = edit.declaresAnew ? Memo() : others.views
         copied = others.copied
+        previewed = others.previewed.replacing(edit.index.files, edit.index.declarations)
     }
 
     private static func followed(

@@ -125,7 +125,8 @@ enum ClosureParameters {
         }
     }
 
-    private static func call(with closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
+    /// Returns the call that has a closure as an argument; nil if there is none.
+    static func call(with closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
         if let call = closure.parent?.as(FunctionCallExprSyntax.self) { return call }
         guard let argument = closure.parent?.as(LabeledExprSyntax.self) else { return nil }
         return argument.parent?.parent?.as(FunctionCallExprSyntax.self)

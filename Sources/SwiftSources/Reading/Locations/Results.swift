@@ -10,6 +10,8 @@ enum Results {
         case branch(of: Syntax)
         /// A closure that is called immediately.
         case called(Syntax)
+        /// A closure that makes the elements of the list that a call returns: `days.map { "Day \($0)" }`.
+        case element(of: Syntax)
         /// Any other closure.
         case closure
     }
@@ -59,6 +61,12 @@ enum Results {
     private static func closure(_ closure: Syntax) -> Owner {
         if let call = closure.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == closure.id {
             return .called(Syntax(call))
+        }
+        if let call = ClosureParameters.call(with: closure.cast(ClosureExprSyntax.self)),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            ["map", "compactMap"].contains(member.declName.baseName.text), call.arguments.count < 2
+        {
+            return .element(of: Syntax(call))
         }
         return .closure
     }

@@ -192,6 +192,7 @@ struct RoleFinder {
                 traits.insert(.isChoice)
                 return move(to: outer)
             case .called(let call): return move(to: call)
+            case .element(let call): return move(to: call, adding: .element)
             case .closure: return .settled(.closureResult)
             }
         }
