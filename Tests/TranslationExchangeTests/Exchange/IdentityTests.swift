@@ -27,7 +27,7 @@ struct IdentityTests {
             }
             leftOut += export.remarks.count { if case .leftOut = $0 { true } else { false } }
         }
-        #expect(texts > Corpus.minimum(200, sample: 250, withRealFiles: 3_600))
+        #expect(texts > Corpus.minimum(200, sample: 200, withRealFiles: 3_600))
         #expect(leftOut < texts / (Corpus.isExpected ? 15 : 8))
     }
 
