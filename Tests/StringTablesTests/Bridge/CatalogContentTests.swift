@@ -56,6 +56,16 @@ struct CatalogContentTests {
         #expect(again.losses == [.textBesideDevices(Self.place)])
     }
 
+    @Test("A plural without texts cannot be a rule")
+    func pluralWithoutTexts() {
+        let other = VariationCase(
+            name: Text("other", range: 0..<0, file: 0), content: LocalizedContent(place: Self.place))
+        let plural = Variation(axis: .plural, cases: [other], place: Self.place)
+        #expect(throws: LegacyObstacle.noText) {
+            try LegacyValue(LocalizedContent(variations: [plural], place: Self.place))
+        }
+    }
+
     @Test("References that disagree on the argument stay unchanged")
     func contradictingReferences() {
         let sentence = Self.sentence("%1$#@n@ and %2$#@n@", number: "%d")
