@@ -35,8 +35,9 @@ struct RuleExampleTests {
             let marked = MarkedExample(example)
             #expect(!marked.marks.isEmpty, "a failing example has marks")
             let found = await marked.findings(of: description)
-            let places = found.map { "\($0.path):\($0.position.line):\($0.position.column)" }
-            #expect(places.sorted() == marked.marks.sorted(), "\(found.map(\.message)) in \(example.files.map(\.text))")
+            let locations = found.map { "\($0.path):\($0.position.line):\($0.position.column)" }
+            #expect(
+                locations.sorted() == marked.marks.sorted(), "\(found.map(\.message)) in \(example.files.map(\.text))")
             #expect(found.allSatisfy { !$0.message.isEmpty && !$0.message.hasSuffix(".") })
             for finding in found { try expectTranslation(of: finding.text) }
         }
@@ -120,7 +121,7 @@ struct MarkedExample {
             severities: configured.map { [description.id: $0] } ?? [:], options: [description.id: example.options],
             doNotTranslate: example.options["do-not-translate"], glossary: example.glossary)
         settings.misspellings = example.misspellings
-        settings.sourceLanguagePlace = example.source?.place
+        settings.sourceLanguageLocation = example.source?.location
         settings.symbols = { [symbols = example.symbols] in symbols }
         let project = await TableLoader.load(sources)
         let histories = earlier.isEmpty ? [:] : await WrittenHistory(earlier + [sources]).histories(of: project)

@@ -26,7 +26,7 @@ public struct RuleExample: Sendable {
     package private(set) var build = BuildFacts()
 
     /// The source language in the configuration, with its location; nil if the configuration does not name any.
-    package private(set) var source: (language: LanguageTag, place: SettingPlace)?
+    package private(set) var source: (language: LanguageTag, location: SettingLocation)?
     /// Whether the files are only a part of the project.
     package private(set) var isPart = false
     /// The symbols that Xcode or fitloc generates from the keys.
@@ -110,9 +110,9 @@ public struct RuleExample: Sendable {
     }
 
     /// Returns a copy of the example whose configuration names the source language of legacy tables.
-    package func configured(source language: LanguageTag, at place: SettingPlace) -> RuleExample {
+    package func configured(source language: LanguageTag, at location: SettingLocation) -> RuleExample {
         var example = self
-        example.source = (language, place)
+        example.source = (language, location)
         return example
     }
 

@@ -47,7 +47,7 @@ struct InformationKeyRule: ProjectRule {
             }
             findings.add(
                 "no Info.plist of a target with this table has this key, so nobody sees its texts",
-                in: table.files[entry.key.place.file], range: entry.key.place.range, key: key,
+                in: table.files[entry.key.location.file], range: entry.key.location.range, key: key,
                 atMost: Self.isOfSystem(key) ? .error : .note)
         }
     }
@@ -77,7 +77,7 @@ struct InformationKeyRule: ProjectRule {
         ]).built(
             as: BuildFacts(projects: [
                 BuildProject(
-                    regions: BuildPlace(project, 0..<0), languages: [], tables: [path],
+                    regions: BuildLocation(project, 0..<0), languages: [], tables: [path],
                     programs: [BuildProgram(name: "App", tables: [path], texts: [], names: names)])
             ]))
     }

@@ -26,7 +26,7 @@ extension ExemptionExample {
             ]).built(
                 as: BuildFacts(packages: [
                     BuildPackage(
-                        declaration: BuildPlace(TableFile(untabled: "Package.swift", bytes: []), 0..<0),
+                        declaration: BuildLocation(TableFile(untabled: "Package.swift", bytes: []), 0..<0),
                         hasDefaultLocalization: true, processed: ["Sources/Home/Plans.xcstrings"],
                         copied: ["Sources/Home/Localizable.xcstrings"])
                 ]))),
@@ -110,7 +110,7 @@ extension ExemptionExample {
     private static func camera(_ path: String) -> InformationText {
         let file = TableFile(untabled: path, bytes: Array("<string>To scan meals</string>".utf8))
         return InformationText(
-            key: "NSCameraUsageDescription", text: "To scan meals", place: BuildPlace(file, 0..<30))
+            key: "NSCameraUsageDescription", text: "To scan meals", location: BuildLocation(file, 0..<30))
     }
 
     /// Returns files with a project that lists languages; its targets contain all files, or those with some paths.
@@ -118,7 +118,7 @@ extension ExemptionExample {
         _ files: KeyValuePairs<String, String>, listing languages: [LanguageTag], contains tables: Set<String>? = nil,
         programs: [BuildProgram] = []
     ) -> RuleExample {
-        let regions = BuildPlace(TableFile(untabled: "App.xcodeproj/project.pbxproj", bytes: []), 0..<0)
+        let regions = BuildLocation(TableFile(untabled: "App.xcodeproj/project.pbxproj", bytes: []), 0..<0)
         return RuleExample(files: files.map { ($0, $1) }).built(
             as: BuildFacts(projects: [
                 BuildProject(

@@ -107,7 +107,7 @@ extension ExemptionExample {
         ("de.lproj/Localizable.strings", "\"home.title\" = \"Start\";\n")
     ])
 
-    private static let configuration = SettingPlace(
+    private static let configuration = SettingLocation(
         file: TableFile(untabled: ".fitloc.yml", bytes: Array("source-language: en\n".utf8)), range: 17..<19)
 
     private static let entries: [ExemptionExample] = [
