@@ -6,7 +6,7 @@ struct MismatchCollector {
     private let table: TableContext
     /// The source texts of all entries that need translation.
     private(set) var sources: [(entry: Int, text: Text)] = []
-    private var found: [LanguageTag: [MismatchedTranslation]] = [:]
+    private var byLanguage: [LanguageTag: [MismatchedTranslation]] = [:]
 
     init(_ table: TableContext) {
         self.table = table
@@ -14,7 +14,7 @@ struct MismatchCollector {
 
     /// The mismatches by language, both in table order.
     var mismatches: [(language: LanguageFacts, mismatches: [MismatchedTranslation])] {
-        table.table.languages.compactMap { language in found[language].map { (table.facts(of: language), $0) } }
+        table.table.languages.compactMap { language in byLanguage[language].map { (table.facts(of: language), $0) } }
     }
 
     /// Examines the complete texts of all translatable keys.
@@ -37,7 +37,7 @@ struct MismatchCollector {
                 !table.facts(of: localization.language, near: location).isSource,
                 let mismatch = MismatchedTranslation(text, of: source, traits, entry: index, key: entry.entry.key)
             else { continue }
-            found[localization.language, default: []].append(mismatch)
+            byLanguage[localization.language, default: []].append(mismatch)
         }
     }
 }
