@@ -37,6 +37,17 @@ struct CatalogSyncTests {
         #expect(after.entry(at: 1).comment?.string == "Letter")
     }
 
+    @Test("A key that the catalog has twice stays as it is, because nobody knows which is meant")
+    func doubledKey() throws {
+        let entry = #""a": {"extractionState": "extracted_with_value"}"#
+        for (entries, isChanged) in [(entry, true), ("\(entry), \(entry)", false)] {
+            let text = #"{"sourceLanguage": "en", "strings": {\#(entries)}, "version": "1.0"}"#
+            let catalog = try Catalog(Array(text.utf8), path: "Localizable.xcstrings")
+            let changes = CatalogSync(catalog, [try #require(Self.strings)]).changes
+            #expect(changes.contains { $0.key == "a" } == isChanged)
+        }
+    }
+
     @Test("The catalog's name selects the table, and a second run changes nothing")
     func tables() throws {
         let strings = try #require(Self.strings)

@@ -27,7 +27,9 @@ struct KeyStyleTests {
         #expect(KeyStyle.isIntentID(key))
     }
 
-    @Test("Words of six letters are not", arguments: ["Cancel", "delete", "LOGOUT", "Delete all", "home.title", ""])
+    @Test(
+        "Words of six letters are not, and neither are five or seven letters",
+        arguments: ["Cancel", "delete", "LOGOUT", "Delete all", "home.title", "", "b085B", "b085BW7"])
     func words(key: String) {
         #expect(!KeyStyle.isIntentID(key))
     }

@@ -83,12 +83,7 @@ struct MarkedExample {
     let sources: [TableLoader.Source]
     let marks: [String]
     private let earlier: [[TableLoader.Source]]
-    private let required: [LanguageTag]?
-    private let options: RuleOptions
-    private let glossary: [GlossaryTerm]
-    private let misspellings: Misspellings
-    private let leftOut: Set<String>
-    private let build: BuildFacts
+    private let example: RuleExample
 
     init(_ example: RuleExample) {
         var marks: [String] = []
@@ -103,44 +98,42 @@ struct MarkedExample {
         earlier = example.earlier.map { version in
             version.map { TableLoader.Source(path: $0.path, bytes: $0.encoding.bytes(of: $0.plainText)) }
         }
-        required = example.required
-        options = example.options
-        glossary = example.glossary
-        misspellings = example.misspellings
-        leftOut = example.leftOut
-        build = example.build
+        self.example = example
     }
 
     private init(sources: [TableLoader.Source], like other: MarkedExample) {
         self.sources = sources
         marks = []
         earlier = other.earlier
-        required = other.required
-        options = other.options
-        glossary = other.glossary
-        misspellings = other.misspellings
-        leftOut = other.leftOut
-        build = other.build
+        example = other.example
     }
 
     /// Returns the findings of a rule, which is switched on if it is off by default.
-    func findings(of description: RuleDescription, among rules: RuleSet = .standard) async -> [Finding] {
+    ///
+    /// - Parameter severity: The configured severity of the rule; nil for the one that the rule has or, if it is off by
+    ///   default, a warning.
+    func findings(
+        of description: RuleDescription, among rules: RuleSet = .standard, severity: Severity? = nil
+    ) async -> [Finding] {
+        let configured = severity ?? (description.severity == .off ? .warning : nil)
         var settings = LintSettings(
-            requiredLanguages: required, severities: description.severity == .off ? [description.id: .warning] : [:],
-            options: [description.id: options], doNotTranslate: options["do-not-translate"],
-            glossary: glossary)
-        settings.misspellings = misspellings
+            requiredLanguages: example.required, sourceLanguage: example.source?.language,
+            severities: configured.map { [description.id: $0] } ?? [:], options: [description.id: example.options],
+            doNotTranslate: example.options["do-not-translate"], glossary: example.glossary)
+        settings.misspellings = example.misspellings
+        settings.sourceLanguageLocation = example.source?.location
+        settings.symbols = { [symbols = example.symbols] in symbols }
         let project = await TableLoader.load(sources)
         let histories = earlier.isEmpty ? [:] : await WrittenHistory(earlier + [sources]).histories(of: project)
         let linter = Linter(
             rules: rules,
-            settings: { [settings, leftOut, build] path in
+            settings: { [settings, example] path in
                 var settings = settings
-                settings.build = { build }
-                settings.isLeftOut = { leftOut.contains(path) }
+                settings.build = { example.build }
+                settings.isLeftOut = { example.leftOut.contains(path) }
                 return settings
             }, histories: histories)
-        let report = await linter.check(project)
+        let report = await linter.check(project, isComplete: !example.isPart)
         return report.findings.filter { $0.rule == description.id }
     }
 

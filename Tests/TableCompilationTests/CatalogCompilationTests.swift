@@ -35,6 +35,29 @@ struct CatalogCompilationTests {
         #expect(all["en.strings"] == ["a": "A", "b": "B", "c": "C", "d": "D", "e": "E"])
     }
 
+    @Test("A new source text with plurals is not omitted, because the code has no such default value")
+    func newPlurals() throws {
+        let catalog = try SmallCatalog(
+            entry("a", "", ["en": unit("%#@n@ left", "new") + ", " + Self.songs]) + ","
+                + entry("b", "", ["en": plural(["one": "%lld day", "other": "%lld days"])]))
+        #expect("\(catalog["en.stringsdict"])".contains("song"))
+    }
+
+    @Test(
+        "A manual key whose source has plurals becomes the text of other languages, whatever the source text refers to")
+    func manualPlurals() throws {
+        let manual = "\"extractionState\": \"manual\""
+        let catalog = try SmallCatalog(
+            entry("a", manual, ["en": unit("Left") + ", " + Self.songs]) + "," + entry("b", "", ["fr": unit("B")]))
+        #expect(catalog["fr.strings"] == ["a": "a", "b": "B"])
+    }
+
+    private static let songs =
+        "\"substitutions\": {"
+        + substitution(
+            "n", #""argNum": 1, "formatSpecifier": "lld""#, plural(["one": "%arg song", "other": "%arg songs"]))
+        + "}"
+
     @Test("A manual key without a source text is its own text; otherwise the code has the text")
     func missingTexts() throws {
         let manual = "\"extractionState\": \"manual\""

@@ -17,6 +17,13 @@ struct LanguageFolderTests {
         #expect(LanguageFolder(.init(tag))?.name == name)
     }
 
+    @Test(
+        "A name that is hidden, or outside of the output folder, is no folder",
+        arguments: ["", ".de", "..", "a/b", "a\\b", "c:d", "a\u{1}b"])
+    func refusedNames(tag: String) {
+        #expect(LanguageFolder(.init(tag))?.name == nil)
+    }
+
     @Test("Two spellings of one folder yield one table with the first text of each key")
     func oneFolder() throws {
         let catalog = try SmallCatalog(

@@ -58,6 +58,12 @@ struct PluralCompilationTests {
         #expect(catalog.messages.isEmpty)
     }
 
+    @Test("A text gets numbers for its arguments, unless one of them is a width")
+    func argumentNumbers() {
+        #expect(ArgumentNames.numbered("%lld of %@") == "%1$lld of %2$@")
+        #expect(ArgumentNames.numbered("%*lld of %@") == "%*lld of %@")
+    }
+
     @Test("If there are several named arguments, they are numbered in the order of the source")
     func namedArguments() throws {
         let catalog = try SmallCatalog(

@@ -8,7 +8,7 @@ struct TableWriterTests {
     /// Keys and texts that Foundation's dictionaries distinguish.
     private static let table: CompiledValue = [
         "": "", "B": "<>&'\"\u{1}\r\n\t\u{2028}\u{7F}é", "\u{FFFD}x": "1", "😀": "2", "É": "7", "é": "8", "中": "9",
-        "key10": "a", "key9": .value("lld", ["one": "%lld", "other": "%lld & more"]), "empty": [:],
+        "key10": "a > b", "key9": .value("lld", ["one": "%lld", "other": "%lld & more"]), "empty": [:],
     ]
 
     private static func members(_ value: CompiledValue) -> [CompiledValue.Member] {

@@ -25,6 +25,13 @@ public struct RuleExample: Sendable {
     /// What Xcode projects and packages say about the tables.
     package private(set) var build = BuildFacts()
 
+    /// The source language in the configuration, with its location; nil if the configuration does not name any.
+    package private(set) var source: (language: LanguageTag, location: SettingLocation)?
+    /// Whether the files are only a part of the project.
+    package private(set) var isPart = false
+    /// The symbols that Xcode or fitloc generates from the keys.
+    package private(set) var symbols: [SymbolUse] = [.xcode]
+
     /// A file of an example.
     public struct File: Sendable {
         /// The path of the file.
@@ -99,6 +106,27 @@ public struct RuleExample: Sendable {
     package func built(as facts: BuildFacts) -> RuleExample {
         var example = self
         example.build = facts
+        return example
+    }
+
+    /// Returns a copy of the example whose configuration names the source language of legacy tables.
+    package func configured(source language: LanguageTag, at location: SettingLocation) -> RuleExample {
+        var example = self
+        example.source = (language, location)
+        return example
+    }
+
+    /// Returns a copy of the example whose files are only a part of the project.
+    package func asPart() -> RuleExample {
+        var example = self
+        example.isPart = true
+        return example
+    }
+
+    /// Returns a copy of the example from whose keys other symbols are generated.
+    package func generating(_ symbols: [SymbolUse]) -> RuleExample {
+        var example = self
+        example.symbols = symbols
         return example
     }
 

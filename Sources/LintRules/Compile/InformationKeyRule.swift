@@ -29,7 +29,6 @@ struct InformationKeyRule: ProjectRule {
 
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
         let programs = project.build.projects.flatMap(\.programs)
-        guard !programs.isEmpty else { return }
         for table in project.tables where table.kind == .infoPlist {
             let paths = table.table.files.map(\.path)
             let owners = programs.filter { !$0.tables.isDisjoint(with: paths) }
@@ -43,9 +42,9 @@ struct InformationKeyRule: ProjectRule {
         for index in 0..<table.entryCount {
             let entry = table.entry(at: index)
             let key = entry.key.string
-            guard !names.contains(key), !Self.given.contains(key), entry.extractionState != .stale,
-                table.files.indices.contains(entry.key.location.file)
-            else { continue }
+            guard !names.contains(key), !Self.given.contains(key), entry.extractionState != .stale else {
+                continue
+            }
             findings.add(
                 "no Info.plist of a target with this table has this key, so nobody sees its texts",
                 in: table.files[entry.key.location.file], range: entry.key.location.range, key: key,

@@ -36,16 +36,17 @@ struct UncompiledCatalogRule: ProjectRule {
         let build = project.build
         let tables = build.projects.reduce(into: Set<String>()) { $0.formUnion($1.tables) }
         for package in build.packages {
-            let left = package.copied.union(package.excluded)
+            let uncompiled = package.copied.union(package.excluded)
             for file in project.files
-            where left.contains(file.path) && !tables.contains(file.path) && !project.isWritten(file, in: package) {
+            where uncompiled.contains(file.path) && !tables.contains(file.path) && !project.isWritten(file, in: package)
+            {
                 if package.copied.contains(file.path) {
                     findings.add(
                         """
                         the package copies this catalog without compiling it, so no lookup finds its texts; use \
                         `.process` in \(package.declaration.file.path)
                         """, in: file.text, range: 0..<0, related: [package.related])
-                } else if package.excluded.contains(file.path) {
+                } else {
                     findings.add(
                         """
                         the package excludes this catalog, so no lookup finds its texts; remove it from `exclude` in \

@@ -35,7 +35,7 @@ struct KeyAsTranslationRule: UnitRule {
     static let interest = UnitInterest.translations
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard !unit.language.isSource, unit.text.hasSameContents(as: unit.entry.entry.key), unit.isInUse,
+        guard unit.text.hasSameContents(as: unit.entry.entry.key), unit.isInUse,
             unit.entry.isTranslatable, isNoText(unit.entry.key, in: unit.entry.table.kind),
             let source = unit.sourceText,
             !source.hasSameContents(as: unit.text)

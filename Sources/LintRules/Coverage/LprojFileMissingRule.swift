@@ -80,7 +80,7 @@ struct LprojFileMissingRule: ProjectRule {
     /// Reports each folder such as `de.lpoj`, at its first file.
     private func addMisspeltFolders(_ project: ProjectContext, to findings: inout FindingSink) {
         var known: Set<String> = []
-        for file in project.files where TablePath.projectFolder(of: file.path) == nil {
+        for file in project.files {
             let folders = file.path.split(separator: "/").dropLast()
             guard let name = folders.last, let dot = name.lastIndex(of: "."),
                 Spelling.differInOneLetter(name[name.index(after: dot)...].lowercased(), Self.folderExtension),

@@ -100,7 +100,7 @@ struct MissingTranslationRule: EntryRule {
         """
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.isTranslatable, entry.table.hasSource else { return }
+        guard entry.isTranslatable else { return }
         let format = entry.legacyFormat
         guard entry.table.isCatalog || format != nil else { return }
         for target in entry.table.targets where target.isPresent && isMissing(target, from: entry) {

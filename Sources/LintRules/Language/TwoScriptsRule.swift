@@ -88,9 +88,7 @@ struct TwoScriptsRule: TableRule {
                 let part = localization.content.parts.first, let text = part.unit.value, part.unit.state != .new
             else { continue }
             let source = EntryContext(entry, in: table).counterpart(of: part.path)
-            guard !(source?.hasSameContents(as: text) ?? false), let script = script(of: text, from: source) else {
-                continue
-            }
+            guard let script = script(of: text, from: source) else { continue }
             texts[script, default: []].append(text)
         }
         return texts

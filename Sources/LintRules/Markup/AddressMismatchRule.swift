@@ -46,7 +46,7 @@ struct AddressMismatchRule: UnitRule {
         else { return }
         let (wanted, found) = (TextAddress.all(in: sourceBytes), TextAddress.all(in: bytes))
         let difference = Self.difference(wanted, found, countsAdded: unit.awaitsReview)
-        guard let sentence = difference.isEmpty ? Self.joined(found, wanted) : difference.sentence else { return }
+        guard let sentence = difference.isEmpty ? Self.joined(found, in: wanted) : difference.sentence else { return }
         // Whether a text becomes a link depends on the code, and so does what a letter behind an address does.
         let isMinor = difference.isEmpty || Self.leadsElsewhere(difference) || Self.isOnly(wanted, in: source)
         findings.add(
@@ -69,7 +69,7 @@ struct AddressMismatchRule: UnitRule {
         let addresses = { (pieces: [String]) in pieces.flatMap { TextAddress.all(in: Array($0.utf8)[...]) } }
         let (lost, new) = (addresses(difference.missing), addresses(difference.added))
         let names = Set(lost.filter(\.isMail).map(\.mailName))
-        guard !new.isEmpty, new.count <= mostReplacements, lost.count == difference.missing.count,
+        guard new.count <= mostReplacements,
             !new.contains(where: { $0.isMail && names.contains($0.mailName) }),
             lost.allSatisfy({ address in new.contains { $0.isMail == address.isMail } })
         else { return false }
@@ -78,24 +78,24 @@ struct AddressMismatchRule: UnitRule {
     }
 
     private static func difference(
-        _ wanted: [TextAddress], _ found: [TextAddress], countsAdded: Bool
+        _ source: [TextAddress], _ translation: [TextAddress], countsAdded: Bool
     ) -> PieceDifference {
-        let (known, there) = (Set(wanted.map(\.canonical)), Set(found.map(\.canonical)))
-        let added = found.filter { $0.isReal && !known.contains($0.canonical) }
-        let missing = wanted.filter { address in
+        let (known, there) = (Set(source.map(\.canonical)), Set(translation.map(\.canonical)))
+        let added = translation.filter { $0.isReal && !known.contains($0.canonical) }
+        let missing = source.filter { address in
             address.isReal && !there.contains(address.canonical) && !added.contains { $0.site == address.site }
         }
-        let sites = Set(wanted.map(\.site))
+        let sites = Set(source.map(\.site))
         let isStrange = countsAdded && added.contains { !sites.contains($0.site) }
         return PieceDifference(
             missing: missing.map(\.written), added: missing.isEmpty && !isStrange ? [] : added.map(\.written))
     }
 
     /// Whether a letter follows an address without a space, as it does not in the source.
-    private static func joined(_ found: [TextAddress], _ wanted: [TextAddress]) -> FindingMessage? {
-        let apart = Set(wanted.filter { $0.letterBehind == nil }.map(\.canonical))
+    private static func joined(_ translation: [TextAddress], in source: [TextAddress]) -> FindingMessage? {
+        let apart = Set(source.filter { $0.letterBehind == nil }.map(\.canonical))
         guard
-            let address = found.first(where: {
+            let address = translation.first(where: {
                 $0.letterBehind != nil && !$0.host.isEmpty && apart.contains($0.canonical)
             }),
             let letter = address.letterBehind

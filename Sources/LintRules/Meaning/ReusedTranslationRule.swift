@@ -89,7 +89,7 @@ struct ReusedTranslationRule: TableRule {
         table.table.forEachEntry(in: 0..<table.table.entryCount) { entry in
             let entry = EntryContext(entry, in: table)
             defer { index += 1 }
-            guard entry.isTranslatable, let source = entry.counterpart(of: .whole) else { return }
+            guard let source = entry.counterpart(of: .whole) else { return }
             for shown in shown(in: entry) {
                 let subject = Subject(language: shown.language.tag, text: Array(shown.text.utf8))
                 if users[subject] == nil { order.append(subject) }

@@ -3,7 +3,7 @@ import CatalogLint
 /// A Portuguese phrase that is confused with one that sounds alike.
 struct PortugueseConfusion {
     /// The phrase in the text.
-    let found: String
+    let written: String
     /// The intended phrase.
     let wanted: String
 
@@ -42,7 +42,7 @@ struct PortugueseConfusion {
         for index in tokens.indices {
             if let wanted = words[tokens[index].folded] {
                 return PortugueseConfusion(
-                    found: tokens[index].string, wanted: tokens[index].givingCase(to: wanted))
+                    written: tokens[index].string, wanted: tokens[index].givingCase(to: wanted))
             }
             if let found = phrases.match(tokens, at: index) { return found }
             if let found = question(tokens, index, variant) ?? adverb(tokens, index) { return found }
@@ -70,7 +70,7 @@ struct PortugueseConfusion {
             return nil
         }
         let wanted = (isSession ? "sess" : section) + token.folded.suffix(token.folded.hasSuffix("s") ? 3 : 2)
-        return PortugueseConfusion(found: token.string, wanted: token.givingCase(to: wanted))
+        return PortugueseConfusion(written: token.string, wanted: token.givingCase(to: wanted))
     }
 
     /// Returns a misspelled “why”: “por quê?” ends a question, and “por que” begins a question in Brazil.
@@ -81,16 +81,16 @@ struct PortugueseConfusion {
         let why = variant == .european ? "porquê?" : "por quê?"
         if token.folded == "porque" {
             if tokens.dropFirst(index + 1).first?.folded == "?" {
-                return PortugueseConfusion(found: token.string + "?", wanted: token.givingCase(to: why))
+                return PortugueseConfusion(written: token.string + "?", wanted: token.givingCase(to: why))
             }
             let isOneQuestion = index == 0 && tokens.last?.folded == "?" && tokens.count(where: \.isMark) == 1
             guard variant == .brazilian, isOneQuestion else { return nil }
-            return PortugueseConfusion(found: token.string, wanted: token.givingCase(to: "por que"))
+            return PortugueseConfusion(written: token.string, wanted: token.givingCase(to: "por que"))
         }
         guard token.folded == "por", tokens.dropFirst(index + 1).prefix(2).map(\.folded) == ["que", "?"] else {
             return nil
         }
-        return PortugueseConfusion(found: "\(token.string) que?", wanted: token.givingCase(to: why))
+        return PortugueseConfusion(written: "\(token.string) que?", wanted: token.givingCase(to: why))
     }
 
     /// Returns the adjective “mau” before a participle, where the adverb “mal” is correct.
@@ -103,12 +103,12 @@ struct PortugueseConfusion {
             !nouns.contains(next.folded)
         {
             return PortugueseConfusion(
-                found: "\(token.string) \(next.string)", wanted: "\(token.givingCase(to: "mal")) \(next.string)")
+                written: "\(token.string) \(next.string)", wanted: "\(token.givingCase(to: "mal")) \(next.string)")
         }
         guard token.folded == "mais", next.folded == "não", index > 0, tokens[index - 1].folded == "," else {
             return nil
         }
-        return PortugueseConfusion(found: ", mais \(next.string)", wanted: ", mas \(next.string)")
+        return PortugueseConfusion(written: ", mais \(next.string)", wanted: ", mas \(next.string)")
     }
 
     private static let participles = ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]

@@ -52,7 +52,7 @@ struct PortugueseConfusionRule: UnitRule {
         else { return }
         guard unit.isInOwnLanguage else { return }
         findings.add(
-            "write \(Quotation.of(confusion.wanted)) for \(Quotation.of(confusion.found)): \(Quotation.of(unit.text))",
+            "write \(Quotation.of(confusion.wanted)) for \(Quotation.of(confusion.written)): \(Quotation.of(unit.text))",
             at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 }

@@ -4,7 +4,7 @@ import CatalogLint
 enum PortugueseContinuous {
     /// A European phrase and its Brazilian counterpart.
     struct Phrase {
-        let found: String
+        let written: String
         let wanted: String
     }
 
@@ -41,11 +41,11 @@ enum PortugueseContinuous {
                     continue
                 }
                 return Phrase(
-                    found: "\(words[0].string) \(next)", wanted: gerund.prefix(1).uppercased() + gerund.dropFirst())
+                    written: "\(words[0].string) \(next)", wanted: gerund.prefix(1).uppercased() + gerund.dropFirst())
             }
             let before = words[index - 1]
             guard verbs.contains(before.folded) else { continue }
-            return Phrase(found: "\(before.string) a \(next)", wanted: "\(before.string) \(gerund)")
+            return Phrase(written: "\(before.string) a \(next)", wanted: "\(before.string) \(gerund)")
         }
         return nil
     }

@@ -4,7 +4,7 @@ import CatalogLint
 /// An incorrect `à`, together with the next word.
 struct PortugueseCrase {
     /// The words in the text.
-    let found: String
+    let written: String
     /// The correct words.
     let wanted: String
     /// The reason, as a clause after “because”.
@@ -35,7 +35,7 @@ struct PortugueseCrase {
     {
         let make = { (wanted: String, reason: FindingMessage) in
             PortugueseCrase(
-                found: "\(word.string) \(next.string)", wanted: "\(word.givingCase(to: wanted)) \(next.string)",
+                written: "\(word.string) \(next.string)", wanted: "\(word.givingCase(to: wanted)) \(next.string)",
                 reason: reason)
         }
         switch word.folded {

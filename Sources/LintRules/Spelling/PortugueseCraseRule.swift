@@ -54,7 +54,7 @@ struct PortugueseCraseRule: UnitRule {
         guard unit.isInOwnLanguage else { return }
         findings.add(
             """
-            write \(Quotation.of(crase.wanted)) for \(Quotation.of(crase.found)), because \(crase.reason): \
+            write \(Quotation.of(crase.wanted)) for \(Quotation.of(crase.written)), because \(crase.reason): \
             \(Quotation.of(unit.text))
             """,
             at: unit.text.location, language: unit.language.tag, part: unit.path)
@@ -67,7 +67,7 @@ struct PortugueseCraseRule: UnitRule {
         let reason: FindingMessage = "the article is missing"
         findings.add(
             """
-            write \(Quotation.of(missing.wanted)) for \(Quotation.of(missing.found)), because \(reason): \
+            write \(Quotation.of(missing.wanted)) for \(Quotation.of(missing.written)), because \(reason): \
             \(Quotation.of(unit.text))
             """,
             at: unit.text.location, language: unit.language.tag, part: unit.path)

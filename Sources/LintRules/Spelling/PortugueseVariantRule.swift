@@ -50,10 +50,10 @@ struct PortugueseVariantRule: UnitRule {
         guard mayContinue || mayPhrase || hasWords, PortugueseText.isTranslated(unit) else { return }
         var found = hasWords ? Self.words(of: unit, in: lexicon) : []
         if mayContinue, let phrase = PortugueseContinuous.first(in: unit.plain) {
-            found.append((phrase.found, phrase.wanted))
+            found.append((phrase.written, phrase.wanted))
         }
         if mayPhrase, let phrase = PhraseTable.european.first(in: unit.plain) {
-            found.append((phrase.found, phrase.wanted))
+            found.append((phrase.written, phrase.wanted))
         }
         guard !found.isEmpty, unit.isInOwnLanguage else { return }
         let there = WordList.of(found.map { Quotation.of($0.there) })

@@ -131,7 +131,7 @@ struct SpokenPhrase: Sendable {
             return found[number - 1].string
         }
         return PortugueseConfusion(
-            found: found.map(\.string).joined(separator: " "),
+            written: found.map(\.string).joined(separator: " "),
             wanted: found[0].isNumber ? words.joined(separator: " ") : Self.capitalised(words, like: found[0]))
     }
 

@@ -84,10 +84,10 @@ private enum CombiningMarks {
 
     /// Whether a mark is Devanagari's nukta behind a consonant that it does not become one character with.
     ///
-    /// It does so only with NNNA, RRA and LLLA. Most texts in Hindi have it behind others.
+    /// It does so only with NNNA, RRA and LLLA. Most texts in Hindi have it behind others. No other mark of the list
+    /// becomes one character with a consonant of Devanagari.
     private static func isNuktaAlone(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-        guard index >= 3, bytes[index] == 0xE0, bytes[index + 1] == 0xA4, bytes[index + 2] == 0xBC else { return false }
-        guard bytes[index - 3] == 0xE0, bytes[index - 2] == 0xA4 else { return false }
+        guard index >= 3, (bytes[index - 3], bytes[index - 2]) == (0xE0, 0xA4) else { return false }
         let consonant = bytes[index - 1]
         return (0x95...0xB9).contains(consonant) && ![0xA8, 0xB0, 0xB3].contains(consonant)
     }

@@ -39,7 +39,7 @@ struct WidthRatioRule: EntryRule {
     private static let usualKeys = ["*[Bb]utton*", "*.tab.*", "*[Tt]ab[Bb]ar*", "*_tab_*"]
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.isTranslatable, Self.matches(entry.key, findings.options["keys"]),
+        guard Self.matches(entry.key, findings.options["keys"]),
             entry.entry.comment.map({ WidthLimit.all(in: $0).isEmpty }) ?? true
         else { return }
         let ratio = findings.options["ratio"].first.flatMap { Double($0) } ?? 1.6

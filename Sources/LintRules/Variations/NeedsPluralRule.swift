@@ -208,7 +208,7 @@ private struct CountedNoun {
     /// Whether the number is a limit, which is more than 1: `at least %lld`.
     private static func isLimit(_ bytes: ArraySlice<UInt8>) -> Bool {
         let words = String(decoding: bytes, as: UTF8.self).lowercased().split { !$0.isLetter }.suffix(2)
-        guard bytes.last == 0x20, let last = words.last else { return false }
+        guard let last = words.last else { return false }
         return limits.contains(String(last)) || limits.contains(words.joined(separator: " "))
     }
 

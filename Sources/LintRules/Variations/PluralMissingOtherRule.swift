@@ -51,9 +51,19 @@ struct PluralMissingOtherRule: EntryRule {
 
     /// Whether every whole number has its form, and Foundation reads the table as it is.
     private func lacksOnlyFractions(_ set: PluralSet, in table: TableContext, _ language: LanguageFacts) -> Bool {
-        if case .floating? = set.substitution?.argumentType { return false }
+        guard !Self.mayCountFractions(set) else { return false }
         let categories = language.plurals.integerCategories
         return table.isLegacy && !categories.contains(.other) && categories.allSatisfy { set[$0] != nil }
+    }
+
+    /// Whether the substitution or a form reads the number as one with a fraction.
+    ///
+    /// A plural that is the whole text has no substitution.
+    private static func mayCountFractions(_ set: PluralSet) -> Bool {
+        let specifiers = set.written.flatMap { FormatString(utf8: $0.text.utf8).specifiers }
+        return (specifiers.map(\.argument) + [set.substitution?.argumentType]).contains { type in
+            if case .floating? = type { true } else { false }
+        }
     }
 }
 

@@ -73,10 +73,10 @@ extension RuleExample {
 
     /// The JSON of a substitution; the marks are for its name and its format specifier.
     static func substitution(
-        _ name: String, _ number: Int, _ cases: KeyValuePairs<String, String>, type: String = "lld",
+        _ name: String, _ argument: Int, _ cases: KeyValuePairs<String, String>, type: String = "lld",
         nameMark: Bool = false, typeMark: Bool = false
     ) -> String {
-        "\(nameMark ? "↓" : "")\"\(name)\" : { \"argNum\" : \(number), \"formatSpecifier\" : "
+        "\(nameMark ? "↓" : "")\"\(name)\" : { \"argNum\" : \(argument), \"formatSpecifier\" : "
             + "\(typeMark ? "↓" : "")\"\(type)\", \(plural(cases)) }"
     }
 

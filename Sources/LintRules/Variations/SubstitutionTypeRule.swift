@@ -59,7 +59,6 @@ struct SubstitutionTypeRule: EntryRule {
     }
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.entry.localizations.contains(where: { $0.content.hasCases }) else { return }
         for (localization, language) in entry.shownLocalizations {
             if entry.table.kind != .intentDefinition {
                 checkSpelling(localization.content, language, into: &findings)

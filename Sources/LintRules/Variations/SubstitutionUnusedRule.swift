@@ -49,7 +49,6 @@ struct SubstitutionUnusedRule: EntryRule {
     }
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.entry.localizations.contains(where: { $0.content.hasCases }) else { return }
         for (localization, language) in entry.shownLocalizations {
             let content = localization.content
             guard content.sentences.contains(where: { $0.unit.writtenText != nil }) else { continue }

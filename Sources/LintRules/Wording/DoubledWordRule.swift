@@ -67,7 +67,7 @@ struct DoubledWordRule: UnitRule {
     /// “Purr purr…” in the source.
     private static func mayBeMeant(in unit: UnitContext) -> Bool {
         let words = unit.plain.words
-        guard words.count > 1, words[0].folded == words[1].folded, words[0].range.lowerBound == 0 else { return false }
+        guard words[0].folded == words[1].folded, words[0].range.lowerBound == 0 else { return false }
         if let source = unit.sourcePlain {
             // A slip repeats the capital, too.
             return words.count == 2 && source.words.count > 1 && words[0].string != words[1].string
@@ -147,7 +147,6 @@ struct DoubledWordRule: UnitRule {
     private static func doubled(in text: PlainText?) -> (word: String, isName: Bool)? {
         guard let text, text.scalars.count > 4 else { return nil }
         let words = text.words
-        guard words.count > 1 else { return nil }
         for index in words.indices.dropFirst() {
             let (left, right) = (words[index - 1], words[index])
             let gap = text.scalars[left.range.upperBound..<right.range.lowerBound]

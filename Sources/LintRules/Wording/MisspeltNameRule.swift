@@ -53,9 +53,7 @@ struct MisspeltNameRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let source = unit.sourceText, Self.mayHaveName(source.utf8), unit.isInUse,
-            unit.isAnotherLanguageThanSource,
-            !unit.text.isBlank,
-            let plain = unit.sourcePlain
+            unit.isAnotherLanguageThanSource, let plain = unit.sourcePlain
         else { return }
         for name in plain.words where Self.isName(name, in: plain) && !unit.text.string.contains(name.string) {
             guard let found = unit.plain.words.first(where: { Self.isMisspelt($0.string, name.string) }),
@@ -75,10 +73,10 @@ struct MisspeltNameRule: UnitRule {
     /// Whether the name of the source is probably the misspelt one.
     ///
     /// Two translators rarely make the same slip of the keyboard.
-    private func isSpelledByOthers(_ found: String, _ name: String, _ unit: UnitContext) -> Bool {
-        let agrees = { (text: Text) in text.string.contains(found) && !text.string.contains(name) }
+    private func isSpelledByOthers(_ spelling: String, _ name: String, _ unit: UnitContext) -> Bool {
+        let agrees = { (text: Text) in text.string.contains(spelling) && !text.string.contains(name) }
         if unit.isBackedByOthers(agrees) { return true }
-        let isSlip = found.lowercased() != name.lowercased()
+        let isSlip = spelling.lowercased() != name.lowercased()
         return isSlip && unit.otherTranslations.count(where: agrees) >= Self.enoughOthers
     }
 
@@ -106,9 +104,7 @@ struct MisspeltNameRule: UnitRule {
     /// Without its last letter, “iPhones” is the singular.
     private static func isMisspelt(_ word: String, _ name: String) -> Bool {
         if word == name.dropLast() { return name.last != "s" && mayHaveName(Array(word.utf8)[...]) }
-        guard word.utf8.allSatisfy({ $0 < 0x80 }), !name.hasPrefix(word), word != word.uppercased() else {
-            return false
-        }
+        guard word.utf8.allSatisfy({ $0 < 0x80 }), word != word.uppercased() else { return false }
         let (left, right) = (word.lowercased(), name.lowercased())
         if left.hasPrefix(right) { return true }
         let shared = zip(left.utf8, right.utf8).prefix { $0 == $1 }.count

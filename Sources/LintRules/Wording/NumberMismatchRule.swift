@@ -120,7 +120,7 @@ struct NumberMismatchRule: UnitRule {
         _ missing: [TextNumber], _ extra: [TextNumber], _ wanted: [TextNumber], _ numbers: [TextNumber],
         in source: PlainText
     ) -> Bool {
-        guard missing.count == 1, extra.count == 1, wanted.count == numbers.count else { return false }
+        guard extra.count == 1, wanted.count == numbers.count else { return false }
         return source.scalars.contains(where: WordScalar.isLetter)
             && !missing[0].isPartOfName && !extra[0].isPartOfName
     }
@@ -151,9 +151,9 @@ struct NumberMismatchRule: UnitRule {
     }
 
     /// Whether a number of a translation replaces one of the source rightly.
-    private static func isRewritten(_ wanted: TextNumber, _ found: TextNumber, _ isHalfDay: Bool) -> Bool {
-        wanted.isConverted(to: found) || isHalfDay && wanted.isSameHour(as: found)
-            || wanted.mayBePhoneNumber && found.mayBePhoneNumber
+    private static func isRewritten(_ source: TextNumber, _ translation: TextNumber, _ isHalfDay: Bool) -> Bool {
+        source.isConverted(to: translation) || isHalfDay && source.isSameHour(as: translation)
+            || source.mayBePhoneNumber && translation.mayBePhoneNumber
     }
 
     /// The numbers without those that match one of the others each.
@@ -201,7 +201,7 @@ struct NumberMismatchRule: UnitRule {
                 ascii.append(digit)
                 written.append(scalar)
             } else if !ascii.isEmpty {
-                if scalar == ":" || isLargeUnit(scalar) { return nil }
+                if isLargeUnit(scalar) || isTime(index, scalars) { return nil }
                 if index < scalars.count, isInside(index, scalars) || spacesGroup && isGroupSpace(index, scalars) {
                     ascii.append(scalar)
                     written.append(scalar)
@@ -240,6 +240,12 @@ struct NumberMismatchRule: UnitRule {
         guard scalars[index] == " ", scalars.count > index + 3 else { return false }
         let isGroup = scalars[(index + 1)...(index + 3)].allSatisfy { digit($0) != nil }
         return isGroup && (index + 4 == scalars.count || digit(scalars[index + 4]) == nil)
+    }
+
+    /// Whether a colon separates two digits, as in a time or a ratio.
+    private static func isTime(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        guard index + 1 < scalars.count, scalars[index] == ":" else { return false }
+        return digit(scalars[index + 1]) != nil
     }
 
     private static func isLargeUnit(_ scalar: Unicode.Scalar) -> Bool {

@@ -92,7 +92,6 @@ struct TextNumber {
     }
 
     private static func plain(_ digits: String) -> String {
-        if let first = digits.utf8.first, first != UInt8(ascii: "0") { return digits }
         let significant = digits.drop { $0 == "0" }
         return significant.isEmpty ? "0" : String(significant)
     }
@@ -122,7 +121,8 @@ extension TextNumber {
         return value * time.smaller == otherValue || time.larger > 0 && otherValue * time.larger == value
     }
 
-    private static let mostTime = 10_000
+    /// The products of smaller numbers do not overflow.
+    private static let mostTime = 1_000_000_000
     /// English units, each with its number of the next smaller unit, and the number that the next larger unit has of it.
     private static let times = [
         (unit: "second", smaller: 0, larger: 60), (unit: "minute", smaller: 60, larger: 60),

@@ -36,6 +36,21 @@ struct OutdatedTranslationTests {
         #expect(try Self.outdated(base, source, translations) == ["de", "fr"])
     }
 
+    @Test("A translation that lost a plural form while the source text changed may be outdated")
+    func lostForm() throws {
+        let version = { (source: String, forms: [String]) in
+            let cases = forms.map { "\"\($0)\" : \(InlineTables.unit("%lld Tage"))" }.joined(separator: ", ")
+            let entry =
+                "\"k\" : { \"localizations\" : { \"de\" : { \"variations\" : { \"plural\" : { \(cases) } } }, "
+                + "\"en\" : \(InlineTables.unit(source)) } }"
+            return XcodeForm.bytes(of: try Document(InlineTables.catalog(entry).bytes))
+        }
+        let base = try version("%lld days", ["one", "other"])
+        let outdated = try Self.outdated(
+            base, version("%lld nights", ["one", "other"]), version("%lld days", ["other"]))
+        #expect(outdated == ["de"])
+    }
+
     @Test("A translation of the new source text is not outdated, nor one that waits for review or was not touched")
     func current() throws {
         let base = try Self.catalog(["de": "Start", "en": "Home"])

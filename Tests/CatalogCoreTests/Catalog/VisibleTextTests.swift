@@ -27,6 +27,10 @@ struct VisibleTextTests {
             ("a\u{E0041}\u{E007F}", "a\\u{E0041}\\u{E007F}"),
             ("🏴\u{E0067}\u{E0062}", "🏴\\u{E0067}\\u{E0062}"),
             ("🏴\u{E0067}\u{E007F}\u{E0062}", "🏴\u{E0067}\u{E007F}\\u{E0062}"),
+            (
+                "🏴" + String(repeating: "\u{E0067}", count: 8) + "\u{E007F}",
+                "🏴" + String(repeating: "\\u{E0067}", count: 8) + "\\u{E007F}"
+            ),
             ("a\u{FE0F}\u{FE01}\u{E0101}", "a\u{FE0F}\\u{FE01}\\u{E0101}"),
             ("\u{FE0F}a", "\\u{FE0F}a"),
         ]
@@ -40,6 +44,7 @@ struct VisibleTextTests {
         arguments: [
             "", "Olá, %@!", "a \\n stays", "e\u{301}", "👨‍👩‍👧 🇧🇷", "می‌خواهم", "क्ष", "non\u{A0}breaking", "❤️‍🔥 1️⃣ ✈︎",
             "葛\u{E0100}", "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}!", "## 1", "#[a] # #[",
+            "🏴" + String(repeating: "\u{E0067}", count: 7) + "\u{E007F}",
         ]
     )
     func leavesAlone(text: String) {

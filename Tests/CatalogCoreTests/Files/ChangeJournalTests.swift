@@ -32,6 +32,7 @@ struct ChangeJournalTests {
         let bytes = JournalText.bytes(of: Self.files)
         #expect(JournalText.files(in: bytes) == Self.files)
         for count in 0..<bytes.count { #expect(JournalText.files(in: Array(bytes.prefix(count))) == nil) }
+        #expect(JournalText.files(in: Array("fitloc journal 1\n3 -1 -\na.bend\n".utf8)) == nil)
     }
 
     @Test("A change that has begun is completed: files are replaced, removed and created")

@@ -55,6 +55,14 @@ struct DecodedTextTests {
         #expect(String(decoding: decoded.utf8, as: UTF8.self) == text)
     }
 
+    @Test("Without a byte-order mark, zero bytes in an eighth of the units make a text UTF-16", arguments: [7, 8])
+    func zeroBytesInAnEighth(count: Int) throws {
+        let units: [[UInt8]] =
+            Array(repeating: [0x22, 0], count: count) + Array(repeating: [0x4E, 0x4E], count: 64 - count)
+        let bytes = units.flatMap(\.self)
+        #expect(try DecodedText(decoding: bytes).encoding == (count == 8 ? .utf16LittleEndian : .utf8))
+    }
+
     @Test("UTF-8 with a stray zero byte near its start is not mistaken for UTF-16")
     func strayZeroByte() throws {
         let bytes = [UInt8(ascii: "a"), 0] + Array(Self.sample.utf8)

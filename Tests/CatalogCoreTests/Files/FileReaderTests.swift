@@ -68,6 +68,21 @@ struct FileReaderTests {
         }
     }
 
+    @Test("A pipe of exactly the maximum size is read, although its end comes with a step of its own")
+    func pipeOfMaximumSize() throws {
+        // The first step reads one byte, the second 65,536.
+        let text = [UInt8](repeating: UInt8(ascii: "a"), count: 65_537)
+        let pipe = Pipe()
+        defer { try? pipe.fileHandleForReading.close() }
+        let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+        let writing = pipe.fileHandleForWriting
+        Thread.detachNewThread {
+            try? writing.write(contentsOf: Data(text))
+            try? writing.close()
+        }
+        #expect(try FileReader.read(path, limit: text.count).bytes == text)
+    }
+
     @Test("A folder and a missing file have different errors")
     func foldersAndMissingFiles() throws {
         #expect(throws: FileError.isFolder(path: folder.path)) { try FileReader.read(folder.path) }

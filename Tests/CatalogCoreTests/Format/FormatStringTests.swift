@@ -72,6 +72,7 @@ struct FormatStringTests {
         ParsedText("%Ld %Lf", "misusedLength 3", "“ ”", "%Lf"),
         ParsedText("%128$@ %127$@", "numberOutOfRange 6", "“ ”", "%127$@"),
         ParsedText("%99999999999999999999d", "numberOutOfRange 22"),
+        ParsedText("%2147483648d %2147483647d", "numberOutOfRange 12", "“ ”", "%2147483647d"),
         ParsedText("%128$y", "numberOutOfRange 6"),
         ParsedText("%#@my days@ left", "invalidSubstitutionName(\"my days\") 11", "“ left”"),
         ParsedText("%#@größe@", "invalidSubstitutionName(\"größe\") 11"),

@@ -117,6 +117,17 @@ struct ChangeRefusalTests {
         }
     }
 
+    @Test("A text behind the end of a string set")
+    func endOfSet() throws {
+        let small = try SmallTable(
+            #""s" : { "localizations" : { "en" : { "stringSet" : { "state" : "translated", "values" : ["A", "B"] } } } }"#
+        )
+        for (part, isThere) in [("set.1", true), ("set.2", false)] {
+            let refusal = small.refusal(of: "s", try text("en", part, "x"))
+            if case .noLocationForPart? = refusal { #expect(!isThere) } else { #expect(isThere && refusal == nil) }
+        }
+    }
+
     @Test("Two axes side by side in one change")
     func twoAxes() throws {
         let changes = [try text("de", "plural.one", "x"), try text("de", "device.mac", "y")]

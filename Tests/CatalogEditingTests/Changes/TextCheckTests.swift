@@ -54,6 +54,20 @@ struct TextCheckTests {
         }
     }
 
+    @Test("A missing placeholder prevents a text; one that is there more often than in the source does not")
+    func placeholders() throws {
+        let small = try SmallTable(
+            """
+            "a" : { "localizations" : {
+              "de" : \(InlineTables.unit("Hallo {name}")), "en" : \(InlineTables.unit("Hello {name}")) } }
+            """)
+        guard case .findings? = small.refusal(of: "a", set("Hallo")) else {
+            Issue.record("written")
+            return
+        }
+        #expect(small.refusal(of: "a", set("{name}, hallo {name}")) == nil)
+    }
+
     @Test("Of permitted findings, warnings are reported but notes are not")
     func remarks() throws {
         let rule: RuleID = "end-punctuation"

@@ -6,6 +6,101 @@ extension ExemptionExample {
     /// Examples of the rules about coverage and states.
     static let coverage: [ExemptionExample] = [
         .init(
+            "empty-translation", "users never see the text of a prototype",
+            RuleExample(files: [
+                ("en.lproj/Main.strings", "\"aB1-c2-D3e.title\" = \"Text Cell\";\n"),
+                ("de.lproj/Main.strings", "\"aB1-c2-D3e.title\" = ↓\"\";\n"),
+            ])),
+        .init(
+            "empty-translation", "a table outside of language folders has no language",
+            RuleExample(files: [("Localizable.strings", "\"home.title\" = ↓\"\";\n\"home.rest\" = \"Rest\";\n")])),
+        .init(
+            "empty-translation", "several languages need no word such as “at”",
+            .texts(key: "time.at", ["en": #""at""#, "de": #"↓"""#, "ja": #"↓"""#, "fr": #""à""#])),
+        .init(
+            "empty-translation", "the languages of code share a word by chance",
+            .texts(["en": #""Fit""#, "de": #""Fit""#, "fr": #""Fit""#, "es": #"↓"""#])),
+        .init(
+            "identical-to-source", "another rule reports sentences",
+            .texts([
+                "en": #""Your workout was saved to the cloud""#, "de": #""Your workout was saved to the cloud""#,
+            ])),
+        .init(
+            "identical-to-source", "a store page may have the same name in every language",
+            RuleExample(files: [
+                ("fastlane/metadata/en-US/name.txt", "Daily workouts\n"),
+                ("fastlane/metadata/de-DE/name.txt", "Daily workouts\n"),
+            ])),
+        .init(
+            "key-as-translation", "another rule reports texts in state new",
+            .entries(
+                RuleExample.key(
+                    "home.start",
+                    ["en": RuleExample.text(#""Start workout""#), "pt-BR": RuleExample.text(#""home.start""#, "new")]))),
+        .init(
+            "key-as-translation", "keys that are not to be translated are not checked",
+            .entries(
+                RuleExample.key(
+                    "home.start", #""shouldTranslate" : false"#,
+                    ["en": RuleExample.text(#""Start workout""#), "pt-BR": RuleExample.text(#""home.start""#)]))),
+        .init(
+            "lproj-file-missing", "a folder of another kind",
+            RuleExample(files: [("de.bundle/Localizable.strings", "\"home.title\" = \"Start\";\n")])),
+        .init(
+            "lproj-file-missing", "a folder that is not named for a language",
+            RuleExample(files: [("archive.lpoj/Localizable.strings", "\"home.title\" = \"Start\";\n")])),
+        .init(
+            "lproj-file-missing", "a misspelt folder counts once",
+            RuleExample(files: [
+                ("de.lpoj/Localizable.strings", "↓\"home.title\" = \"Start\";\n"),
+                ("de.lpoj/Workout.strings", "\"workout.title\" = \"Training\";\n"),
+            ])),
+        .init(
+            "missing-source-text", "another rule reports keys that only a translation of a legacy table has",
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.rest\" = \"Rest\";\n\"home.plan\" = \"Plan\";\n"),
+                ("pt-BR.lproj/Localizable.strings", "\"home.rest\" = \"Pausa\";\n\"home.title\" = \"Início\";\n"),
+            ])),
+        .init(
+            "missing-translation", "languages with Latin letters have the same units",
+            .entries(
+                "    \"%lld km\" : { },\n" + RuleExample.key("Home", ["pt-BR": RuleExample.text(#""Início""#)]),
+                required: ["en", "pt-BR"])),
+        .init(
+            "missing-translation", "without a source language no sentence is missing",
+            RuleExample(files: [
+                ("de.lproj/Localizable.strings", "\"Take a break\" = \"Pause\";\n\"Start\" = \"Los\";\n"),
+                ("pt-BR.lproj/Localizable.strings", "\"Start\" = \"Iniciar\";\n"),
+            ])),
+        .init(
+            "state-new", "nobody sees a short name beside the display name",
+            infoPlist(
+                #"""
+                "CFBundleDisplayName":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Workouts"}},
+                "pt-BR":{"stringUnit":{"state":"translated","value":"Treinos"}}}},
+                "CFBundleName":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Workouts"}},
+                "pt-BR":{"stringUnit":{"state":"new","value":"Workouts"}}}}
+                """#)),
+        .init(
+            "untranslated-sentence", "the name of the app may be a sentence",
+            infoPlist(
+                #"""
+                "CFBundleDisplayName":{"localizations":{
+                "en":{"stringUnit":{"state":"translated","value":"Your workout was saved to the cloud"}},
+                "de":{"stringUnit":{"state":"translated","value":"Your workout was saved to the cloud"}}}}
+                """#)),
+        .init(
+            "untranslated-sentence", "a form without a text comes first",
+            .entries(
+                """
+                    "home.days" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "You have %lld days left to start" } },
+                      "de" : { "variations" : { "plural" : {
+                        "one" : { "stringUnit" : { "state" : "new" } },
+                        "other" : { "stringUnit" : {
+                          "state" : "translated", "value" : ↓"You have %lld days left to start" } } } } } } }
+                """)),
+        .init(
             "identical-to-source", "an English text in a Japanese source is right in English",
             .catalog(
                 """

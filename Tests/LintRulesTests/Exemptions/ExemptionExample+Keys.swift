@@ -25,9 +25,25 @@ extension ExemptionExample {
             .entries(
                 #"    "home" : { "extractionState" : "manual" }, "home" : { "extractionState" : "manual" }"#)),
         .init(
+            "symbol-collision", "two generators give both keys one name",
+            RuleExample.entries(
+                #"    "home.title" : { "extractionState" : "manual" }, ↓"home_title" : { "extractionState" : "manual" }"#
+            ).generating([.xcode, accessors { _ in ["home", "title"] }])),
+        .init(
+            "symbol-unrepresentable", "the letters of a specifier do not make a keyword longer",
+            .entries(#"    ↓"associatedtype %lld" : { "extractionState" : "manual" }"#)),
+        .init(
+            "symbol-unrepresentable", "a generator leaves out a key that has a name",
+            RuleExample.entries(#"    "home.title" : { "extractionState" : "manual" }"#)
+                .generating([accessors { _ in nil }])),
+        .init(
             "symbol-unrepresentable", "the symbol would begin with a dollar sign",
             .entries(#"    ↓"$homeTitleOfTheApp" : { "extractionState" : "manual" }"#)),
     ]
+
+    private static func accessors(_ names: @escaping @Sendable (String) -> [String]?) -> SymbolUse {
+        SymbolUse(.nested(names), includesExtracted: false, isRefusing: false)
+    }
 
     /// Returns a catalog whose keys the system chooses.
     static func infoPlist(_ keys: String, options: RuleOptions = .none) -> RuleExample {

@@ -6,6 +6,21 @@ extension ExemptionExample {
     /// Examples of the rules about languages and scripts.
     static let language: [ExemptionExample] = [
         .init(
+            "wrong-language", "few words without a capital are hardly certain, so it is a note",
+            .texts([
+                "en": #""Your workout was saved to the cloud""#,
+                "fr": #"↓"Dein Training Wurde Gestern Abend In Der Wolke Gesichert""#,
+            ])),
+        .init(
+            "wrong-language", "a copyright notice may stay, so it is a note",
+            .texts([
+                "en": #""© The friends of the app""#,
+                "fr": #"↓"© Dein Training wurde gestern in der Wolke gesichert""#,
+            ])),
+        .init(
+            "wrong-language", "few words without a source are hardly certain, so it is a warning",
+            .texts(key: "home.saved", ["fr": #"↓"Dein Training wurde gesichert und dann""#])),
+        .init(
             "chinese-variant", "most languages have the same text, which is a name",
             .texts([
                 "en": #""Simplified Chinese""#, "zh-Hant": #""简体中文""#, "de": #""简体中文""#, "fr": #""简体中文""#,

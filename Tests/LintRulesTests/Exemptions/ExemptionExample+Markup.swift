@@ -6,6 +6,36 @@ extension ExemptionExample {
     /// Examples of the rules about placeholders and markup.
     static let markup: [ExemptionExample] = [
         .init(
+            "address-mismatch", "several new addresses are no replacement",
+            .texts([
+                "en": #""See https://last.fm/join""#,
+                "ru": """
+                ↓"См. https://bau.ru https://dom.ru https://gora.ru https://les.ru https://more.ru https://nebo.ru \
+                https://pole.ru https://reka.ru https://sad.ru"
+                """,
+            ])),
+        .init(
+            "address-mismatch", "the same mailbox elsewhere is a slip",
+            .texts(["en": #""Mail help@fittoday.app""#, "de": #"↓"Schreib an help@beispielfirma.de""#])),
+        .init(
+            "address-mismatch", "a site does not replace a mailbox",
+            .texts(["en": #""Mail help@fittoday.app""#, "ru": #"↓"См. https://musik.ru/join""#])),
+        .init(
+            "placeholder-mismatch", "a phrase in braces does not explain another name",
+            .texts(["en": #""Flag this as %@?""#, "fr": #"↓"Signaler {{ report_type }} {{en ligne}} ? %@""#])),
+        .init(
+            "placeholder-mismatch", "a phrase in double braces does not explain single ones",
+            .texts(["en": #""Hello {name}""#, "fr": #"↓"Bonjour {{mon ami}}""#])),
+        .init(
+            "placeholder-mismatch", "the comment explains the braces",
+            .entries(
+                RuleExample.key(
+                    "home.title", #""comment" : "Words in braces are bold.""#,
+                    ["en": RuleExample.text(#""Hello {name}""#), "fr": RuleExample.text(#"↓"Bonjour {nom}""#)]))),
+        .init(
+            "placeholder-mismatch", "braces that do not end hold no phrase",
+            .texts(["en": #""%@ is {{online}}""#, "fr": #"↓"%@ est {{en ligne""#])),
+        .init(
             "emoji-mismatch", "most languages have the same sign",
             .texts([
                 "en": #""Saved ✅""#, "pt-BR": #""Salvo 🎉""#, "de": #""Gesichert 🎉""#, "fr": #""Enregistré 🎉""#,

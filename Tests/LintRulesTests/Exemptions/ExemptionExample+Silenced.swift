@@ -41,11 +41,13 @@ extension ExemptionExample {
     private static let ignoringUnusedTexts: [RuleID] = [
         "address-mismatch", "bracket-mismatch", "chinese-variant", "control-character", "device-wording",
         "do-not-translate-term", "double-space", "doubled-word", "edge-newline", "edge-whitespace", "ellipsis-mismatch",
-        "ellipsis-style", "emoji-mismatch", "end-punctuation", "forbidden-term", "glossary",
-        "invisible-character", "length-outlier", "machine-leftover", "markdown-mismatch", "mixed-script-word",
-        "mojibake", "must-translate-term", "newline-count", "not-nfc", "number-mismatch", "partly-translated",
+        "ellipsis-style", "emoji-mismatch", "end-punctuation", "forbidden-term", "glossary", "glued-specifier",
+        "invisible-character", "length-outlier", "machine-leftover", "markdown-mismatch", "misspelt-name",
+        "mixed-script-word", "mojibake", "must-translate-term", "newline-count", "not-nfc", "number-mismatch",
+        "opposite-word", "partly-translated",
         "placeholder-mismatch", "portuguese-accents", "portuguese-confusion", "portuguese-crase", "portuguese-variant",
-        "punctuation-spacing", "quote-mismatch", "replacement-character", "start-case", "straight-quotes",
+        "punctuation-spacing", "question-mark-missing", "quote-mismatch", "replacement-character", "start-case",
+        "straight-quotes",
         "tag-mismatch", "title-case", "wrong-language", "wrong-script",
     ]
 

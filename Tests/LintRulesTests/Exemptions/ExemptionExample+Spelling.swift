@@ -9,6 +9,12 @@ extension ExemptionExample {
 
     private static let accents: [ExemptionExample] = [
         .init(
+            "portuguese-accents", "three words are enough to tell another language",
+            .texts(["en": #""Start it""#, "pt-BR": #""Record this video""#])),
+        .init(
+            "portuguese-accents", "two words do not tell another language",
+            .texts(["en": #""Start it""#, "pt-BR": #"↓"This video""#])),
+        .init(
             "portuguese-accents", "an ending is not a word",
             .texts(["en": #""Dog""#, "pt-BR": #""Ele sabia do cao""#])),
         .init(
@@ -72,6 +78,15 @@ extension ExemptionExample {
 
     private static let confusion: [ExemptionExample] = [
         .init(
+            "portuguese-confusion", "“mais não” without a comma before it",
+            .texts(["en": #""Not now, okay?""#, "pt-BR": #""Mais não, certo? Quero mais não, obrigado""#])),
+        .init(
+            "portuguese-confusion", "another rule reports a text in another language",
+            .texts([
+                "en": #""The file does not open""#,
+                "pt-BR": #""No se puede abrir el archivo de la carpeta, ¿por que?""#,
+            ])),
+        .init(
             "portuguese-confusion", "a source with both words decides nothing",
             .texts(["en": #""Section of the session""#, "pt-BR": #""Seção de hoje""#])),
         .init(
@@ -105,6 +120,15 @@ extension ExemptionExample {
 
     private static let crase: [ExemptionExample] = [
         .init(
+            "portuguese-crase", "the text ends within the phrase",
+            .texts(["en": #""Due to""#, "pt-BR": #""A falta ocorre devido a""#])),
+        .init(
+            "portuguese-crase", "another rule reports a text in another language",
+            .texts([
+                "en": #""The phone is offline""#,
+                "pt-BR": #""El teléfono de la persona no está conectado a internet""#,
+            ])),
+        .init(
             "portuguese-crase", "French has this letter, too",
             .texts(["en": #""From %@ on""#, "fr": #""À partir de %@""#])),
         .init(
@@ -119,6 +143,21 @@ extension ExemptionExample {
     ]
 
     private static let variant: [ExemptionExample] = [
+        .init(
+            "portuguese-variant", "another rule reports a text in another language",
+            .texts([
+                "en": #""Add a friend to the list""#,
+                "pt-BR": #""Añade el contacto a la lista de los amigos que no están aquí""#,
+            ])),
+        .init(
+            "portuguese-variant", "a small letter begins no sentence",
+            .texts(["en": #""Saving""#, "pt-BR": #"↓"a carregar: está a gravar…""#])),
+        .init(
+            "portuguese-variant", "a sentence that goes on",
+            .texts(["en": #""Saving""#, "pt-BR": #"↓"A carregar está a gravar""#])),
+        .init(
+            "portuguese-variant", "a noun before an infinitive",
+            .texts(["en": #""Saving""#, "pt-BR": #"↓"Dicas a carregar, está a gravar""#])),
         .init(
             "portuguese-variant", "other languages have these words, too",
             .texts(["en": #""File""#, "es": #""El arquivo""#, "pt-BR": #""O arquivo""#])),

@@ -1,3 +1,4 @@
+import CatalogCore
 import CatalogLint
 
 @testable import LintRules
@@ -7,6 +8,45 @@ extension ExemptionExample {
     static let structure: [ExemptionExample] = files + catalogs + entries + legacy
 
     private static let files: [ExemptionExample] = [
+        .init(
+            "missing-source-language", "a part of the project may lack the files of the source language",
+            german.configured(source: "en", at: configuration).asPart()),
+        .init(
+            "missing-source-language", "a file is in the source language",
+            RuleExample(files: [
+                ("de.lproj/Localizable.strings", "\"home.title\" = \"Start\";\n"),
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+            ]).configured(source: "en", at: configuration)),
+        .init(
+            "missing-source-language", "no file is in the source language",
+            RuleExample(files: [
+                ("de.lproj/Localizable.strings", "\"home.title\" = \"Start\";\n"),
+                (".fitloc.yml", "source-language: ↓en\n"),
+            ]).configured(source: "en", at: configuration)),
+        .init(
+            "missing-source-language", "a table outside of language folders has no languages",
+            RuleExample(files: [("Localizable.strings", "\"home.title\" = \"Home\";\n")])
+                .configured(source: "en", at: configuration)),
+        .init(
+            "missing-source-language", "the keys are the source texts",
+            RuleExample(files: [("de.lproj/Localizable.strings", "\"Start a workout\" = \"Los\";\n")])
+                .configured(source: "en", at: configuration)),
+        .init(
+            "strings-syntax", "another rule reports conflict markers",
+            RuleExample(files: [
+                (
+                    "en.lproj/Localizable.strings",
+                    """
+                    "home.title" = "Home"
+                    <<<<<<< ours
+                    "home.rest" = "Rest";
+                    =======
+                    "home.rest" = "Pause";
+                    >>>>>>> theirs
+
+                    """
+                )
+            ])),
         .init("byte-order-mark", "another rule reports invalid JSON", .catalog("\u{FEFF}{ \"strings\" : ")),
         .init("invalid-json", "another rule reports the encoding", latin1Catalog),
         .init("invalid-utf8", "another rule reports invalid JSON", .catalog(#"{ "strings" : "#)),
@@ -63,7 +103,17 @@ extension ExemptionExample {
             "table-conflict", "there is no catalog", RuleExample(files: [("en.lproj/Localizable.stringsdict", days)])),
     ]
 
+    private static let german = RuleExample(files: [
+        ("de.lproj/Localizable.strings", "\"home.title\" = \"Start\";\n")
+    ])
+
+    private static let configuration = SettingLocation(
+        file: TableFile(untabled: ".fitloc.yml", bytes: Array("source-language: en\n".utf8)), range: 17..<19)
+
     private static let entries: [ExemptionExample] = [
+        .init(
+            "duplicate-language", "a language has no folder of its own",
+            .texts(["en": #""Home""#, "a/b": #""Deck""#, "c/d": #""Cave""#])),
         .init(
             "empty-localization-object", "the fix does not decide which of two members stays",
             .entries(#"    "tab.home" : { "localizations" : { "de" : { }, "de" : ↓{ }, "fr" : ↓{ } } }"#)),
@@ -118,6 +168,11 @@ extension ExemptionExample {
     ]
 
     private static let legacy: [ExemptionExample] = [
+        .init(
+            "duplicate-key", "a comma before a pair of a legacy table separates nothing",
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"copy\" = \"Copy\";\n\n// Files,\n\n↓\"copy\" = \"Copy\";\n")
+            ])),
         .init("key-in-strings-and-stringsdict", "another rule reports an incomplete plural", incompleteRule),
         .init(
             "stringsdict-missing-type", "another rule reports a repeated form",

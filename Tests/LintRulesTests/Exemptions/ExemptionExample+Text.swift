@@ -6,7 +6,35 @@ extension ExemptionExample {
     /// Examples of the rules about the characters of a text.
     static let text: [ExemptionExample] = spaces + breaks + marks + brackets
 
+    /// Returns a substitution whose only form may be marked.
+    private static func series(_ text: String, mark: Bool) -> String {
+        "\"sets\" : { \"argNum\" : 1, \"formatSpecifier\" : \"lld\", \"variations\" : { \"plural\" : { \"other\" : { "
+            + RuleExample.unit(text, mark: mark) + " } } } }"
+    }
+
     private static let spaces: [ExemptionExample] = [
+        .init(
+            "edge-whitespace", "people see a space between a plural and the words behind it",
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.sentence(
+                        "%#@sets@left",
+                        [RuleExample.substitution("sets", 1, ["one": "%arg set ", "other": "%arg sets "])]) + " }",
+                "\"pt-BR\" : { "
+                    + RuleExample.sentence("%#@sets@restantes", [series("%arg série ", mark: false)]) + " }",
+                "\"es\" : { "
+                    + RuleExample.sentence("%#@sets@restantes", [series("%arg serie", mark: true)]) + " }",
+            ])),
+        .init(
+            "edge-whitespace", "a plural has the space that the words before it lack",
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.sentence(
+                        "Left: %#@sets@",
+                        [RuleExample.substitution("sets", 1, ["one": "%arg set", "other": "%arg sets"])]) + " }",
+                "\"pt-BR\" : { "
+                    + RuleExample.sentence("Restam%#@sets@", [series(" %arg série", mark: false)]) + " }",
+            ])),
         .init(
             "double-space", "most languages have the same spaces",
             .texts([
@@ -88,6 +116,20 @@ extension ExemptionExample {
     ]
 
     private static let marks: [ExemptionExample] = [
+        .init(
+            "not-nfc", "a mark at the beginning has no letter", .texts(["en": #""Vowel""#, "ko": #""ᅡ (모음)""#])),
+        .init(
+            "not-nfc", "other scripts have letters of the same bytes",
+            .texts(["en": #""Mo""#, "si": "↓\"ම\u{0DD9}\u{0DCF}\""])),
+        .init(
+            "replacement-character", "a wide mark begins with the same byte",
+            .texts(["en": #""Saved!""#, "ja": #""保存しました！""#])),
+        .init(
+            "width-ratio", "keys that are not to be translated are not checked",
+            .entries(
+                RuleExample.key(
+                    "home.tab.title", #""shouldTranslate" : false"#,
+                    ["en": RuleExample.text(#""Home""#), "de": RuleExample.text(#""Zur Startseite""#)]))),
         .init(
             "replacement-character", "a source of one letter", .texts(["en": #""A""#, "pt-BR": "↓\"\u{FFFD}\""])),
         .init(

@@ -8,6 +8,43 @@ extension ExemptionExample {
 
     private static let plurals: [ExemptionExample] = [
         .init(
+            "plural-missing-other", "a fraction needs a form in a legacy table, too",
+            RuleExample(files: [
+                (
+                    "ru.lproj/Localizable.stringsdict",
+                    """
+                    <plist version="1.0"><dict><key>home.days</key><dict>
+                    <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
+                    ↓<key>days</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                    <key>NSStringFormatValueTypeKey</key><string>f</string>
+                    <key>one</key><string>%f день</string><key>few</key><string>%f дня</string>
+                    <key>many</key><string>%f дней</string></dict></dict></dict></plist>
+                    """
+                )
+            ])),
+        .init(
+            "plural-missing-other", "a fraction beside the forms needs a form, too",
+            RuleExample(files: [
+                (
+                    "ru.lproj/Localizable.stringsdict",
+                    """
+                    <plist version="1.0"><dict><key>home.days</key><dict>
+                    <key>NSStringLocalizedFormatKey</key><string>%1$.1f %1$#@days@</string>
+                    ↓<key>days</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                    <key>NSStringFormatValueTypeKey</key><string>f</string>
+                    <key>one</key><string>день</string><key>few</key><string>дня</string>
+                    <key>many</key><string>дней</string></dict></dict></dict></plist>
+                    """
+                )
+            ])),
+        .init(
+            "plural-flat", "forms for numbers are not the same text",
+            .entry([
+                "\"de\" : { \(RuleExample.unit("%lld Workouts", mark: true)) }",
+                "\"en\" : { \(RuleExample.plural(["one": "%lld workout", "other": "%lld workouts"])) }",
+                "\"pt-BR\" : { \(RuleExample.plural(["one": "%lld treino", "other": "%lld treinos"])) }",
+            ])),
+        .init(
             "arg-outside-substitution", "stale keys are not checked",
             .entries(
                 RuleExample.key(
@@ -92,6 +129,7 @@ extension ExemptionExample {
             "needs-plural", "keys that are not to be translated need no plural",
             .entries(#"    "%lld people" : { "shouldTranslate" : false }"#)),
         .init("needs-plural", "a colon makes no ordinal", .rows(["en"], ["a": ["↓Day:%lld days"]])),
+        .init("needs-plural", "a limit before a bracket", .rows(["en"], ["a": ["Add at least (%lld days)"]])),
         .init("needs-plural", "a hyphen makes no count", .rows(["en"], ["a": ["%lld-days"]])),
         .init(
             "needs-plural", "another text counts with a substitution",
@@ -156,6 +194,65 @@ extension ExemptionExample {
 
     private static let substitutions: [ExemptionExample] = [
         .init(
+            "substitution-missing-arg", "plurals outside of substitutions have no “%arg”",
+            .entry([
+                """
+                "pt-BR" : { "variations" : { "device" : {
+                  "mac" : { \(RuleExample.plural(["one": "um treino", "other": "%lld treinos"])) },
+                  "other" : { \(RuleExample.sentence("%#@sets@", [sets])) } } } }
+                """
+            ])),
+        .init(
+            "substitution-set-differs", "there is no source",
+            .entry([counted("pt-BR", ["one": "%arg série", "other": "%arg séries"])])),
+        .init(
+            "substitution-set-differs", "another rule reports a plural that no form shows",
+            .entry([
+                "\"en\" : { \(RuleExample.sentence("%#@sets@ left", [sets])) }",
+                "\"pt-BR\" : { \(RuleExample.plural(["one": "Uma série", "other": "Séries"])) }",
+            ])),
+        .init(
+            "substitution-type", "another rule reports nested substitutions of the source",
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.sentence(
+                        "%#@outer@",
+                        [
+                            RuleExample.substitution("outer", 1, ["other": "%#@series@"], type: "@"),
+                            RuleExample.substitution("series", 1, ["one": "%arg", "other": "%arg"], type: "@"),
+                        ]) + " }",
+                "\"pt-BR\" : { \(RuleExample.sentence("%#@sets@ left", [sets])) }",
+            ])),
+        .init(
+            "substitution-unused", "the fix removes one of two",
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.sentence(
+                        "%#@sets@ left",
+                        [sets, RuleExample.substitution("days", 2, ["one": "%arg", "other": "%arg"], nameMark: true)])
+                    + " }"
+            ])),
+        .init(
+            "substitution-unused", "the fix keeps the one between two",
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.sentence(
+                        "%#@sets@ left",
+                        [
+                            RuleExample.substitution("days", 2, ["one": "%arg", "other": "%arg"], nameMark: true), sets,
+                            RuleExample.substitution("weeks", 3, ["one": "%arg", "other": "%arg"], nameMark: true),
+                        ]) + " }"
+            ])),
+        .init(
+            "substitution-unused", "there is no fix in a form for a device",
+            .entry([
+                """
+                "en" : { \(RuleExample.unit("Sets")), "substitutions" : { ↓\(sets) }, "variations" : { "device" : {
+                  "mac" : { \(RuleExample.sentence("Click", ["↓" + sets])) },
+                  "other" : { \(RuleExample.unit("Tap")) } } } }
+                """
+            ])),
+        .init(
             "substitution-missing-arg", "only substitutions have “%arg”",
             .plurals("pt-BR", ["one": "um treino", "other": "%lld treinos"])),
         .init(
@@ -197,8 +294,8 @@ extension ExemptionExample {
         .init(
             "substitution-type", "legacy tables are read with any width",
             RuleExample(files: [
-                ("en.lproj/Localizable.stringsdict", days),
-                ("pt-BR.lproj/Localizable.stringsdict", days.replacing("lld", with: "d")),
+                ("en.lproj/Localizable.stringsdict", daysLeft),
+                ("pt-BR.lproj/Localizable.stringsdict", daysLeft.replacing("lld", with: "d")),
             ])),
         .init(
             "substitution-undefined", "a text is named once",
@@ -218,6 +315,22 @@ extension ExemptionExample {
     ]
 
     private static let counts: [ExemptionExample] = [
+        .init(
+            "needs-plural", "brackets that hold no ending of a plural",
+            .rows(
+                ["en"],
+                [
+                    "a": ["Open %lld file(beta)"], "b": ["%lld FILE(s)"], "c": ["%lld file(s)x"], "d": ["%lld a(s)"],
+                ])),
+        .init(
+            "needs-plural", "a form for a device in a substitution",
+            .entry([
+                """
+                "en" : { \(RuleExample.unit("%#@sets@")), "substitutions" : { "sets" : {
+                  "argNum" : 1, "formatSpecifier" : "lld",
+                  \(RuleExample.devices(["mac": "%lld sets", "other": "%lld sets"])) } } }
+                """
+            ])),
         .init(
             "needs-plural", "numbers and brackets that count nothing",
             .rows(
@@ -254,6 +367,8 @@ extension ExemptionExample {
     private static func counted(_ language: String, _ cases: KeyValuePairs<String, String>) -> String {
         "\"\(language)\" : { \(RuleExample.sentence("%#@days@", [RuleExample.substitution("days", 1, cases)])) }"
     }
+
+    private static let daysLeft = days.replacing("%#@days@", with: "%#@days@ left")
 
     private static let days = """
         <plist version="1.0"><dict><key>days</key><dict>

@@ -6,6 +6,98 @@ extension ExemptionExample {
     /// Examples of the rules about wording, numbers and capitals.
     static let wording: [ExemptionExample] = [
         .init(
+            "doubled-word", "a call that does not begin the text",
+            .texts(["en": #"↓"Go now, start start it""#])),
+        .init(
+            "doubled-word", "a call behind a dash", .texts(["en": #"↓"– Purr purr… warm hands!""#])),
+        .init(
+            "doubled-word", "the text goes on behind the two words",
+            .texts(["en": #""Last quarter""#, "es": #"↓"Cuarto cuarto, por favor""#])),
+        .init(
+            "doubled-word", "the source is one word", .texts(["en": #""Datasets""#, "es": #"↓"Importar datos datos""#])),
+        .init(
+            "doubled-word", "letters beyond ASCII", .texts(["en": #""Letters""#, "pt-BR": #""Letras: é é""#])),
+        .init(
+            "doubled-word", "a longer word begins with the word",
+            .texts([
+                "en": #""The cabbage, from mail""#, "ca": #""El col col·lateral""#, "nl": #""Uit de mail mail-adres""#,
+            ])),
+        .init(
+            "doubled-word", "a name that the source does not have",
+            .texts(["en": #""Listen to the band""#, "fr": #""Écoutez Duran Duran""#])),
+        .init(
+            "misspelt-name", "code may have other names",
+            .texts(["en": #""Uses GitHub""#, "de": #""Nutzt GitHbu_url""#])),
+        .init(
+            "misspelt-name", "a word with other letters than a name has may be a word of the language",
+            .texts(["en": #""Open GitHub""#, "hu": #""Indul a Githubról""#])),
+        .init(
+            "misspelt-name", "most languages have other capitals",
+            .texts([
+                "en": #""Open GitHub""#, "de": #""Github öffnen""#, "fr": #""Ouvrir Github""#, "es": #""Abrir Github""#,
+                "it": #""Apri Github""#,
+            ])),
+        .init(
+            "number-mismatch", "too many numbers to compare",
+            .texts(["en": numbers(from: 1021), "de": numbers(from: 2021)])),
+        .init(
+            "number-mismatch", "two numbers are missing, so it is a note",
+            .texts(["en": #""Rooms 101 and 202""#, "de": #"↓"Räume 303 und 404""#])),
+        .init(
+            "number-mismatch", "the texts do not have as many numbers, so it is a note",
+            .texts(["en": #""Help 24/7 for 25 cities""#, "de": #"↓"Immer Hilfe für 26 Städte""#])),
+        .init(
+            "number-mismatch", "three numbers are new, so it is a note",
+            .texts([
+                "en": #""Help 24/7 for 25 cities""#, "de": #"↓"Hilfe für 26 Städte, 27 Länder und 28 Orte""#,
+            ])),
+        .init(
+            "number-mismatch", "another word before a colon is no course",
+            .texts(["en": #""All 101 songs: great""#, "de": #"↓"Alle Lieder: gut""#])),
+        .init(
+            "number-mismatch", "behind a number, 101 is no course",
+            .texts(["en": #""Route 7 101, closed""#, "de": #"↓"Strecke 7, gesperrt""#])),
+        .init(
+            "number-mismatch", "behind a dash, 101 is no course",
+            .texts(["en": #""Your rooms – 101, free""#, "de": #"↓"Deine Räume, frei""#])),
+        .init(
+            "number-mismatch", "a course at the end",
+            .texts(["en": #""Sleep 101""#, "de": #""Schlaf für Anfänger""#])),
+        .init(
+            "number-mismatch", "a colon behind a number makes no time",
+            .texts(["en": #""Step 3: wait 25 days""#, "de": #"↓"Schritt 3: warte 26 Tage""#])),
+        .init(
+            "number-mismatch", "times are not compared",
+            .texts(["en": #""At 5:30""#, "de": #""Um 5:45 Uhr""#])),
+        .init(
+            "number-mismatch", "a hyphen groups no digits",
+            .texts(["en": #""From 25-100 steps""#, "de": #"↓"Von 25100 Schritten""#])),
+        .init(
+            "number-mismatch", "a price is missing", .texts(["en": #""Only 9.99 a year""#, "de": #"↓"Nur im Jahr""#])),
+        .init(
+            "number-mismatch", "four digits are no group",
+            .texts(["en": #""1234,567,890 steps""#, "de": #"↓"1234567890 Schritte""#])),
+        .init(
+            "number-mismatch", "an apostrophe is no decimal mark",
+            .texts(["en": #""Keeps 1 text""#, "de": #"↓"Behält 1'000 Texte""#])),
+        .init(
+            "number-mismatch", "a price is no hour",
+            .texts(["en": #""At 9 PM for 9.99""#, "de": #"↓"Um 21 Uhr für 8,99""#])),
+        .init(
+            "number-mismatch", "many minutes are the same time in seconds",
+            .texts(["en": #""5000 minutes""#, "de": #""300000 Sekunden""#])),
+        .init(
+            "number-mismatch", "numbers too large for a time",
+            .texts(["en": #""6,000,000,000 minutes""#, "de": #"↓"100.000.000 Stunden""#])),
+        .init(
+            "number-mismatch", "a number of seconds too large for a time",
+            .texts(["en": #""500,000,000 minutes""#, "de": #"↓"30.000.000.000 Sekunden""#])),
+        .init(
+            "number-mismatch", "four digits behind the mark are no thousands",
+            .texts(["en": #""Up to 12345 steps""#, "ru": #"↓"До 1,2345 тыс. шагов""#])),
+        .init(
+            "start-case", "a text without letters", .texts(["en": #""Option""#, "pt-BR": #""ⓐ""#])),
+        .init(
             "doubled-word", "the source doubles a word, too",
             .texts(["en": #"↓"Step by by step""#, "pt-BR": #""Passo a passo passo""#])),
         .init("doubled-word", "a single letter", .texts(["en": #""Know""#, "pt-BR": #""Letras: e e letras""#])),
@@ -93,4 +185,9 @@ extension ExemptionExample {
             "start-case", "Georgian does not use its capitals at the beginning",
             .texts(["en": #""start""#, "ka": #""Სტარტი""#])),
     ]
+
+    /// Returns a text with more numbers than the rule compares.
+    private static func numbers(from first: Int) -> String {
+        "\"Days \((first...first + 64).map(String.init).joined(separator: ", "))\""
+    }
 }

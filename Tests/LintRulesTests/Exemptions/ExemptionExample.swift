@@ -19,8 +19,8 @@ struct ExemptionExample: Sendable {
 
     /// All examples.
     static let all = [
-        silenced, coverage, keys, language, markup, meaning, metadata, spelling, structure, terms, text, variations,
-        wording,
+        silenced, compile, coverage, keys, language, scripts, markup, meaning, metadata, spelling, stores, structure,
+        terms, text, variations, wording,
     ].flatMap(\.self)
 
     /// Returns the examples in which a rule reports nothing.

@@ -56,6 +56,16 @@ struct CatalogContentTests {
         #expect(again.losses == [.textBesideDevices(Self.location)])
     }
 
+    @Test("A plural without texts cannot be a rule")
+    func pluralWithoutTexts() {
+        let other = VariationCase(
+            name: Text("other", range: 0..<0, file: 0), content: LocalizedContent(location: Self.location))
+        let plural = Variation(axis: .plural, cases: [other], location: Self.location)
+        #expect(throws: LegacyObstacle.noText) {
+            try LegacyValue(LocalizedContent(variations: [plural], location: Self.location))
+        }
+    }
+
     @Test("References that disagree on the argument stay unchanged")
     func contradictingReferences() {
         let sentence = Self.sentence("%1$#@n@ and %2$#@n@", number: "%d")

@@ -85,8 +85,10 @@ struct BinaryPropertyListTests {
 
     @Test("Nesting that exceeds the limit is rejected")
     func nesting() {
-        let depth = 100
-        let objects = (1...depth).map { [0xA1, UInt8($0)] as [UInt8] } + [[0xA0]]
-        #expect(Self.failure(Self.file(objects).map { $0 })?.reason == .tooDeep(limit: PropertyListDocument.depthLimit))
+        let limit = PropertyListDocument.depthLimit
+        for depth in [limit, limit + 1] {
+            let objects = (1..<depth).map { [0xA1, UInt8($0)] as [UInt8] } + [[0xA0]]
+            #expect(Self.failure(Self.file(objects))?.reason == (depth > limit ? .tooDeep(limit: limit) : nil))
+        }
     }
 }

@@ -69,6 +69,8 @@ struct KeyProposalTests {
             ("f(accessibilityLabel: \"Enviar mensagem\")", "home.accessibility.label"),
             ("Text(\"🏋️ É\")", "home.label"), ("Text(\"Привет\")", "home.label"),
             ("Text(\"Olá\").help(\"Привет\")", "home.hint"),
+            ("Text(\"Привет\").font(.system(size: 20))", "home.title"),
+            ("Text(\"Привет\").font(.system(size: 19))", "home.label"),
         ])
     func roles(code: String, key: String) throws {
         let outcome = try AdoptionCase(code: "struct HomeView { func f() { \(code) } }").run()

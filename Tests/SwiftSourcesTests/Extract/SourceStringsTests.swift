@@ -51,6 +51,20 @@ struct SourceStringsTests {
         #expect(strings(Self.code) { $0.swiftUI = .text } == ["Localizable: A %lld"])
     }
 
+    @Test("Phrases of App Shortcuts are left out, because Xcode extracts them with another tool")
+    func phrases() {
+        let code = """
+            import AppIntents
+            struct Shortcuts: AppShortcutsProvider {
+                static var appShortcuts: [AppShortcut] {
+                    AppShortcut(intent: Start(), phrases: ["Start in \\(.applicationName)"], systemImageName: "play")
+                }
+                let title: LocalizedStringResource = "Home"
+            }
+            """
+        #expect(strings(code) { $0.modern = true } == ["Localizable: Home"])
+    }
+
     @Test("Without types, every value is %arg")
     func untyped() {
         let found = strings(Self.code) { scope in

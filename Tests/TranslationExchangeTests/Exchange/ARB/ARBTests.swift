@@ -166,6 +166,9 @@ struct ARBTests {
         #expect(names.name(of: "Élan") == "lan")
         #expect(names.key(named: "save") == "save %@")
         #expect(DartNames(["home.title", "x"]).name(of: "home.title") == "homeTitle")
+        let longest = String(repeating: "a", count: 48)
+        #expect(DartNames([longest]).name(of: longest) == longest)
+        #expect(DartNames([longest + "a"]).name(of: longest + "a")?.hasPrefix("text_") == true)
     }
 
     @Test("Texts that the format cannot represent are reported")

@@ -181,6 +181,24 @@ struct POFormsTests {
         }
     }
 
+    @Test("A fuzzy text is imported for a case that the language has for itself")
+    func ownGuessedCase() throws {
+        let trial = try Self.polish(other: "%lld dnia")
+        let own = Self.message(["%lld dzień", "%lld dni", "%lld dni"])
+        let message = "#, fuzzy\nmsgctxt \"days|==|plural.other\"\nmsgid \"%lld days\"\nmsgstr \"%lld doby\""
+        let result = try trial.importing(po: own + "\n\n" + message, forms: Self.slavic, language: "pl")
+        #expect(Self.texts(try trial.after(result)).last == "%lld doby")
+    }
+
+    @Test("A file without contexts does not come from the table, so its states say nothing about equal texts")
+    func statesWithoutContexts() throws {
+        let trial = try ExchangeTrial(
+            "\"Home\" : { \"localizations\" : { \"de\" : \(InlineTables.unit("Start", "needs_review")) } }")
+        let message = "msgid \"Home\"\nmsgstr \"Start\""
+        #expect(try trial.importing(po: message, language: "de").changes == [])
+        #expect(try trial.importing(po: "msgctxt \"Home\"\n" + message, language: "de").changes.count == 1)
+    }
+
     @Test("A plural with one text for all numbers is the plain text of the table")
     func uniform() throws {
         let trial = try ExchangeTrial(
