@@ -22,7 +22,7 @@ struct PortugueseRuleTests {
             let forms = forms.split(separator: "/").map(String.init)
             let plain = Diacritics.stripped(forms[0])
             #expect(PortugueseAccents.marked(plain, variant) == (variant == .brazilian ? forms.first : forms.last))
-            #expect(PortugueseAccents.mayLack(in: Array("(\(plain.uppercased()))".utf8)[...]))
+            #expect(PortugueseAccents.mayLack(in: WordHashes(Array("(\(plain.uppercased()))".utf8)[...])))
             #expect(PortugueseAccents.marked(forms[0], variant) == nil)
         }
         #expect(PortugueseAccents.marked("motivacao", variant) == "motivação")
@@ -97,7 +97,7 @@ struct PortugueseRuleTests {
                     let word = fields[0] + (ending == "-" ? "" : ending)
                     let other = lexicon.counterpart(of: word, inTextFor: nil) ?? ""
                     #expect(!other.isEmpty && other != word)
-                    #expect(lexicon.mayStand(in: Array(word.utf8)[...]), "\(word)")
+                    #expect(lexicon.mayStand(in: WordHashes(Array(word.utf8)[...])), "\(word)")
                     #expect(lexicon.counterpart(of: other, inTextFor: nil) == nil, "\(other)")
                 }
             }
