@@ -14,10 +14,10 @@
                     target: target.displayName, inputFiles: target.inputFiles.map(\.url), project: project.displayName,
                     folder: project.directoryURL)
                 guard let first = files.catalogs.first, !files.hasXcodeSymbols else { continue }
-                let place = (files.configuration.file ?? first).deletingLastPathComponent()
+                let location = (files.configuration.file ?? first).deletingLastPathComponent()
                 try generate(
                     files.configuration, files.catalogs,
-                    into: request.output ?? place.appendingPathComponent("Generated"), tool)
+                    into: request.output ?? location.appendingPathComponent("Generated"), tool)
             }
         }
     }

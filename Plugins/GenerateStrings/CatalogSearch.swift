@@ -3,9 +3,9 @@ import Foundation
 /// Functions that find the catalogs that code can use, also in folders behind symbolic links.
 enum CatalogSearch {
     /// Returns the catalogs sorted by their resolved paths, without duplicates.
-    static func catalogs(in places: [URL]) -> [URL] {
+    static func catalogs(in locations: [URL]) -> [URL] {
         var search = Search()
-        for place in places { search.visit(place) }
+        for location in locations { search.visit(location) }
         return search.found.sorted().map { URL(fileURLWithPath: $0) }
     }
 
@@ -13,8 +13,8 @@ enum CatalogSearch {
         var found: Set<String> = []
         private var visited: Set<String> = []
 
-        mutating func visit(_ place: URL) {
-            let url = place.standardizedFileURL.resolvingSymlinksInPath()
+        mutating func visit(_ location: URL) {
+            let url = location.standardizedFileURL.resolvingSymlinksInPath()
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
             guard isFolder.boolValue else {

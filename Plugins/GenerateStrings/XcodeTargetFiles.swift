@@ -26,11 +26,11 @@ struct XcodeTargetFiles {
         let found = named.isEmpty ? inProject?.catalogs(of: target) ?? [] : named
         let own = CatalogSearch.catalogs(in: found)
         let name = TargetConfiguration.name
-        let places =
+        let locations =
             inputFiles.filter { $0.lastPathComponent == name }
             + own.map { $0.deletingLastPathComponent().appendingPathComponent(name) }
             + [root.appendingPathComponent(name)]
-        let file = places.first { FileManager.default.fileExists(atPath: $0.path) }
+        let file = locations.first { FileManager.default.fileExists(atPath: $0.path) }
         configuration = TargetConfiguration(file, catalogs: own)
         catalogs = CatalogSearch.catalogs(in: configuration.catalogs)
         hasXcodeSymbols = !configuration.needsRunTime && inProject?.generatesSymbols(of: target) ?? false

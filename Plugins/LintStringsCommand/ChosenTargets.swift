@@ -9,7 +9,7 @@ struct ChosenTargets {
     /// The names of the targets; empty for all.
     let names: [String]
     /// The files and folders.
-    let places: [String]
+    let locations: [String]
     /// The options for the program.
     let options: [String]
 
@@ -20,12 +20,12 @@ struct ChosenTargets {
         var extractor = ArgumentExtractor(arguments)
         names = extractor.extractOption(named: "target")
         options = extractor.remainingArguments.filter(known.contains)
-        places = extractor.remainingArguments.filter { !known.contains($0) && $0 != "--" }
+        locations = extractor.remainingArguments.filter { !known.contains($0) && $0 != "--" }
     }
 
     /// Returns the catalogs of a package.
     func catalogs(in package: Package) throws -> [URL] {
-        guard places.isEmpty else { return CatalogSearch.catalogs(in: places.map { URL(fileURLWithPath: $0) }) }
+        guard locations.isEmpty else { return CatalogSearch.catalogs(in: locations.map { URL(fileURLWithPath: $0) }) }
         guard names.isEmpty else {
             return CatalogSearch.catalogs(in: try package.targets(named: names).map(\.directoryURL))
         }

@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// A location in a file.
-public struct GenerationPlace: Hashable, Sendable, CustomStringConvertible {
+public struct GenerationLocation: Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public let path: String
     /// The line and column; nil for the whole file.
@@ -25,7 +25,7 @@ public struct GenerationDiagnostic: Error, Hashable, Sendable, CustomStringConve
     /// The severity.
     public let severity: Severity
     /// The location.
-    public let location: GenerationPlace
+    public let location: GenerationLocation
     /// The message, with advice.
     public let message: String
 
@@ -40,7 +40,7 @@ public struct GenerationDiagnostic: Error, Hashable, Sendable, CustomStringConve
     }
 
     /// Creates a diagnostic.
-    public init(_ severity: Severity = .error, at location: GenerationPlace, _ message: String) {
+    public init(_ severity: Severity = .error, at location: GenerationLocation, _ message: String) {
         self.severity = severity
         self.location = location
         self.message = message
@@ -58,12 +58,12 @@ extension GenerationDiagnostic {
     package init(withoutStrings catalog: Catalog) {
         guard let second = catalog.secondStrings else {
             self.init(
-                at: GenerationPlace(path: catalog.path, position: .start), "the catalog has no object “strings”")
+                at: GenerationLocation(path: catalog.path, position: .start), "the catalog has no object “strings”")
             return
         }
         let position = LineIndex(catalog.files.first?.bytes ?? []).position(at: second.range.lowerBound)
         self.init(
-            at: GenerationPlace(path: catalog.path, position: position),
+            at: GenerationLocation(path: catalog.path, position: position),
             "the object “strings” appears twice, and readers drop the keys of one; merge them by hand")
     }
 }

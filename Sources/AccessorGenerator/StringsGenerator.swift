@@ -34,8 +34,8 @@ public struct StringsGenerator: Sendable {
         }
     }
 
-    private func location(of catalog: Catalog) -> GenerationPlace {
-        GenerationPlace(path: catalog.path, position: .start)
+    private func location(of catalog: Catalog) -> GenerationLocation {
+        GenerationLocation(path: catalog.path, position: .start)
     }
 }
 
@@ -52,7 +52,8 @@ extension StringsGenerator {
         let namespace = settings.namespace.flatMap(SwiftIdentifier.init(_:))
         if let reason = settings.namespace.flatMap(NamespaceName.problem) {
             let location =
-                tables.first.map { self.location(of: $0.catalog) } ?? GenerationPlace(path: GenerationSettings.fileName)
+                tables.first.map { self.location(of: $0.catalog) }
+                ?? GenerationLocation(path: GenerationSettings.fileName)
             problems.append(GenerationDiagnostic(at: location, reason))
         }
         let own = tables.filter { !AccessorReader.isMadeByInterfaceBuilder($0.catalog) }

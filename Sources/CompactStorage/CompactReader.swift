@@ -66,9 +66,9 @@ package struct CompactReader {
     /// Reads a text by its index in the table of texts.
     @inlinable
     package mutating func text() throws(BrokenStorage) -> String {
-        let place = try number()
-        guard texts.indices.contains(place) else { throw BrokenStorage() }
-        return texts[place]
+        let location = try number()
+        guard texts.indices.contains(location) else { throw BrokenStorage() }
+        return texts[location]
     }
 
     /// Reads a recursive value, up to the maximum nesting depth.
@@ -97,5 +97,5 @@ package struct CompactReader {
     package var isAtEnd: Bool { offset == end }
 
     /// The offset of the next value.
-    package var place: Int { offset }
+    package var location: Int { offset }
 }

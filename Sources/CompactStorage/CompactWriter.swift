@@ -8,7 +8,7 @@ package struct CompactWriter {
     /// The index of each text.
     ///
     /// Texts are compared by bytes, because keys in different Unicode forms are different keys.
-    private var places: [ExactText: Int] = [:]
+    private var locations: [ExactText: Int] = [:]
 
     /// Creates a writer.
     package init() {}
@@ -33,8 +33,8 @@ package struct CompactWriter {
     @usableFromInline
     package mutating func write(text: String) {
         let exact = ExactText(text)
-        if let place = places[exact] { return write(number: place) }
-        places[exact] = texts.count
+        if let location = locations[exact] { return write(number: location) }
+        locations[exact] = texts.count
         write(number: texts.count)
         texts.append(text)
     }

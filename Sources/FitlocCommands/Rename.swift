@@ -17,7 +17,7 @@ extension RenameArguments: AsyncParsableCommand, UndoableCommand {
         let session = try await EditSession.load(edit.settings(output, answer), endings: FileFinder.catalogEndings)
         session.beginAnswer(&console)
         guard let names = try names(in: session, reportingTo: &console) else { return try console.finish() }
-        let uses = await RemainingUses(of: names.places, unless: output.isQuiet)
+        let uses = await RemainingUses(of: names.locations, unless: output.isQuiet)
         try session.rename(names, joins: join, console: &console)
         try console.note(uses.notes { Texts.Rename.stillUsed(count: $1, key: $0).resolved })
         try console.finish()

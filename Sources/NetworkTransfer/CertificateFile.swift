@@ -12,10 +12,10 @@
 /// other paths. On macOS libcurl asks the keychain, which also has the certificates that a company installs.
 enum CertificateFile {
     #if canImport(Darwin)
-        private static let places: [String] = []
+        private static let locations: [String] = []
     #else
         /// The paths on Debian, on Fedora, on Alpine, and on openSUSE, in this order.
-        private static let places = [
+        private static let locations = [
             "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem",
             "/etc/ssl/ca-bundle.pem",
         ]
@@ -26,6 +26,6 @@ enum CertificateFile {
     /// `SSL_CERT_FILE` comes first, as in OpenSSL.
     static var path: String? {
         if let named = getenv("SSL_CERT_FILE").map({ String(cString: $0) }), !named.isEmpty { return named }
-        return places.first { access($0, R_OK) == 0 }
+        return locations.first { access($0, R_OK) == 0 }
     }
 }

@@ -25,7 +25,7 @@ extension AdoptArguments: AsyncParsableCommand, UndoableCommand {
         try console.note(code.notes(on: named))
         let search = HardCodedTexts.search(in: project)
         if search.isCutOff { try console.note(Texts.Sources.cutOff.resolved) }
-        let texts = search.texts.filter { named.contains($0.place.path) }
+        let texts = search.texts.filter { named.contains($0.location.path) }
         let planner = InteractiveAdoptionPlanner(project, session, code: code)
         var choice = AdoptionChoice(planner.plan(of: texts))
         if let prompter {

@@ -115,16 +115,16 @@ struct LinkedPackages {
         var scanner = SourceScanner(cache: settings.cache.map { "\($0)-of-packages" })
         scanner.program = RunningProgram.state ?? ""
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
-        let places = Set(folders.map(shown)).sorted()
-        let found = FileFinder(endings: ["swift"]).find(places)
+        let locations = Set(folders.map(shown)).sorted()
+        let found = FileFinder(endings: ["swift"]).find(locations)
         let scanned = Self.once(found.files + libraries.filter { $0.path.hasSuffix(".swift") }).filter {
-            !known.contains($0.resolvedPath) && !isForTests($0.path, in: places)
+            !known.contains($0.resolvedPath) && !isForTests($0.path, in: locations)
         }
         // Other files of a package, such as storyboards, are not in the main bundle; those of other libraries can be.
         let others = Self.once(
-            FileFinder(endings: KeyNamingFiles.endingsOfC).find(places).files
+            FileFinder(endings: KeyNamingFiles.endingsOfC).find(locations).files
                 + libraries.filter { !$0.path.hasSuffix(".swift") }
-        ).filter { !isForTests($0.path, in: places) }
+        ).filter { !isForTests($0.path, in: locations) }
         return LinkedCode(
             reading: scanner.reading(scanned), others: others.compactMap { try? OtherFile(reading: $0.path) },
             missing: missing)
@@ -145,8 +145,8 @@ struct LinkedPackages {
     }
 
     /// Returns whether a file is in a folder of tests or samples of its package.
-    private func isForTests(_ path: String, in places: [String]) -> Bool {
-        let inside = places.lazy.compactMap { FolderPath.rest(of: path, below: $0) }.first
+    private func isForTests(_ path: String, in locations: [String]) -> Bool {
+        let inside = locations.lazy.compactMap { FolderPath.rest(of: path, below: $0) }.first
         return inside.flatMap(TestFolders.folder) != nil
     }
 }

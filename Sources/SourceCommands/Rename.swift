@@ -21,7 +21,7 @@ extension RenameArguments: AsyncParsableCommand, UndoableCommand {
         let others = reader.otherFiles(beside: code)
         let report = RenameReport(
             of: names, in: project, targets: code.targets,
-            others.mentions(of: Set(names.places.map { ExactText($0.key) }), besides: project))
+            others.mentions(of: Set(names.locations.map { ExactText($0.key) }), besides: project))
         guard report.leftCount == 0 || force else {
             try console.note(code.unreadNotes + others.notes + report.notes)
             throw CommandFailure(report.refusal)

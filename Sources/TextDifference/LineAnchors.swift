@@ -4,17 +4,17 @@ import CatalogCore
 enum LineAnchors {
     /// Returns the longest sequence of such lines that has the same order on both sides, in ascending order.
     static func common(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(old: Int, new: Int)] {
-        let places = uniquePlaces(new)
-        let candidates = uniquePlaces(old).compactMap { line, place in
-            places[line].map { (old: place, new: $0) }
+        let locations = uniqueLocations(new)
+        let candidates = uniqueLocations(old).compactMap { line, location in
+            locations[line].map { (old: location, new: $0) }
         }
         return longestAscending(candidates.sorted { $0.old < $1.old })
     }
 
-    private static func uniquePlaces(_ lines: ArraySlice<Int>) -> [Int: Int] {
-        var places: [Int: Int?] = [:]
-        for index in lines.indices { places[lines[index]] = .some(places[lines[index]] == nil ? index : nil) }
-        return places.compactMapValues { $0 }
+    private static func uniqueLocations(_ lines: ArraySlice<Int>) -> [Int: Int] {
+        var locations: [Int: Int?] = [:]
+        for index in lines.indices { locations[lines[index]] = .some(locations[lines[index]] == nil ? index : nil) }
+        return locations.compactMapValues { $0 }
     }
 
     /// Returns the longest subsequence of pairs that also ascends on the new side (patience sorting).

@@ -55,7 +55,7 @@ struct MemoryCollector {
         }
         guard units.count > start else { return }
         let files = entry.table.table.files
-        let file = localization.languagePlace.file
+        let file = localization.languageLocation.file
         localizations.append(
             MemoryLocalization(
                 key: entry.key, path: files.indices.contains(file) ? files[file].path : "", table: tableCount,

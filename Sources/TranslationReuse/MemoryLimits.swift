@@ -19,7 +19,7 @@ enum MemoryLimits {
     /// The maximum number of different translations of one text that are considered, most frequent first.
     static let translations = 32
     /// The maximum number of units kept for one translation, to find the nearest one.
-    package static let places = 16
+    package static let locations = 16
     /// The maximum number of matches of one search.
     package static let matches = 100
 

@@ -58,7 +58,7 @@ public struct MemorySetMatch: Hashable, Sendable {
 }
 
 /// The place of a requested translation, used to order matches with equal scores.
-public struct MemoryPlace: Hashable, Sendable {
+public struct MemoryLocation: Hashable, Sendable {
     /// The path of a file of the table.
     public var path: String
     /// The key of the requested translation.

@@ -9,13 +9,13 @@ struct MemoryQuery {
     let languages: [LanguageTag]
 
     private let memory: TranslationMemory
-    private let requested: MemoryPlace?
+    private let requested: MemoryLocation?
     private let table: Int32?
     private let plurals: [PluralRules]
     private let opposites: OppositeWords?
 
     init(
-        _ form: SegmentForm, from source: LanguageTag, to target: LanguageTag, at requested: MemoryPlace?,
+        _ form: SegmentForm, from source: LanguageTag, to target: LanguageTag, at requested: MemoryLocation?,
         in memory: TranslationMemory
     ) {
         self.form = form

@@ -130,6 +130,6 @@ struct SegmentDraft {
 extension MemoryTranslation {
     fileprivate mutating func add(_ unit: Int) {
         count += 1
-        if units.count < MemoryLimits.places { units.append(Int32(unit)) }
+        if units.count < MemoryLimits.locations { units.append(Int32(unit)) }
     }
 }

@@ -136,9 +136,9 @@ struct SegmentIndex: Sendable {
         var met: [Int] = []
         for list in lists.dropLast(needed - 1) {
             for index in list {
-                let place = Int(postings[index]) &- window.lowerBound
-                if counts[place] == 0 { met.append(place) }
-                counts[place] &+= 1
+                let location = Int(postings[index]) &- window.lowerBound
+                if counts[location] == 0 { met.append(location) }
+                counts[location] &+= 1
             }
         }
         for (left, list) in zip((0..<needed).reversed(), lists.suffix(needed - 1) + [0..<0]) {
@@ -148,12 +148,12 @@ struct SegmentIndex: Sendable {
         return met.map { ($0 + window.lowerBound, Int(counts[$0])) }
     }
 
-    /// Increments the count of each text in a list; counts other than those at `places` may be left unchanged.
+    /// Increments the count of each text in a list; counts other than those at `locations` may be left unchanged.
     ///
-    /// If `places` is short, searches the list for each place instead of iterating over the list.
-    private func count(_ list: Range<Int>, for places: [Int], from start: Int, in counts: inout [UInt16]) {
-        if places.count < list.count / 16 {
-            for place in places where contains(place &+ start, in: list) { counts[place] &+= 1 }
+    /// If `locations` is short, searches the list for each place instead of iterating over the list.
+    private func count(_ list: Range<Int>, for locations: [Int], from start: Int, in counts: inout [UInt16]) {
+        if locations.count < list.count / 16 {
+            for location in locations where contains(location &+ start, in: list) { counts[location] &+= 1 }
         } else {
             for index in list { counts[Int(postings[index]) &- start] &+= 1 }
         }

@@ -14,7 +14,7 @@ extension TranslationMemory {
     ///   - minimum: The minimum score of each text.
     public func sets(
         for texts: [PartPath: String], from source: LanguageTag, to target: LanguageTag, limit: Int = 5,
-        minimum: Double = 0.7, at requested: MemoryPlace? = nil
+        minimum: Double = 0.7, at requested: MemoryLocation? = nil
     ) -> [MemorySetMatch] {
         guard limit > 0, let bank = banks[MemoryLanguage.source(source)], let main = Self.mainPart(of: texts) else {
             return []
@@ -61,7 +61,7 @@ private struct SetQuery {
     let source: LanguageTag
     let target: LanguageTag
     let minimum: Double
-    let requested: MemoryPlace?
+    let requested: MemoryLocation?
     let memory: TranslationMemory
     let bank: SegmentBank
 

@@ -56,7 +56,7 @@ public struct TranslationMemory: Sendable {
     ///   - isLiteral: Whether `%` is an ordinary character, as `StringTable.isLiteral` says.
     public func matches(
         for text: String, part: PartPath = .whole, from source: LanguageTag, to target: LanguageTag, limit: Int = 5,
-        minimum: Double = 0.7, at requested: MemoryPlace? = nil, isLiteral: Bool = false
+        minimum: Double = 0.7, at requested: MemoryLocation? = nil, isLiteral: Bool = false
     ) -> [MemoryMatch] {
         guard limit > 0, !text.isEmpty, let bank = banks[MemoryLanguage.source(source)] else { return [] }
         let minimum = MemoryLimits.score(minimum)

@@ -16,11 +16,11 @@ public struct GitTableHistory: TableHistory {
     ///   - file: the index of the file with the text in the table.
     public func origin(of key: String, language: LanguageTag, part: PartPath, file: Int) -> TextOrigin? {
         guard let record = record(of: key, file: file) else { return nil }
-        let own = files[file].language == nil ? language.canonical : TextPlace.onlyLanguage
+        let own = files[file].language == nil ? language.canonical : TextLocation.onlyLanguage
         // Several legacy files of a language may together form one text.
         let index =
-            record.content.index(of: TextPlace(language: own, part: part))
-            ?? record.content.index(of: TextPlace(language: own, part: .whole))
+            record.content.index(of: TextLocation(language: own, part: part))
+            ?? record.content.index(of: TextLocation(language: own, part: .whole))
         guard let index else { return nil }
         let leaf = record.leaves[index]
         let current = record.source ?? foreignSource(of: key)

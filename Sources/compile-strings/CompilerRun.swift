@@ -36,12 +36,12 @@ struct CompilerRun {
             if catalog.hasStrings || bytes.isEmpty { return catalog }
             problems.append(GenerationDiagnostic(withoutStrings: catalog))
         } catch let error as DocumentError {
-            let place = GenerationPlace(path: path, position: error.position)
-            problems.append(GenerationDiagnostic(at: place, error.description))
+            let location = GenerationLocation(path: path, position: error.position)
+            problems.append(GenerationDiagnostic(at: location, error.description))
         } catch let error as FileError {
             problems.append(GenerationDiagnostic(error))
         } catch {
-            problems.append(GenerationDiagnostic(at: GenerationPlace(path: path), "\(error)"))
+            problems.append(GenerationDiagnostic(at: GenerationLocation(path: path), "\(error)"))
         }
         return nil
     }
@@ -52,7 +52,7 @@ struct CompilerRun {
             for catalog in same.dropFirst() {
                 problems.append(
                     GenerationDiagnostic(
-                        at: GenerationPlace(path: catalog.path),
+                        at: GenerationLocation(path: catalog.path),
                         "\(VisibleText.path(same[0].path)) has the same name; each table needs its own name"))
             }
         }
@@ -71,11 +71,11 @@ struct CompilerRun {
         let compilation = CatalogCompilation(catalog, options: options)
         let lines = LineIndex(catalog.files.first?.bytes ?? [])
         for diagnostic in compilation.diagnostics {
-            let position = lines.position(at: diagnostic.place.range.lowerBound)
+            let position = lines.position(at: diagnostic.location.range.lowerBound)
             problems.append(
                 GenerationDiagnostic(
                     GenerationDiagnostic.Severity(rawValue: diagnostic.severity.rawValue) ?? .warning,
-                    at: GenerationPlace(path: catalog.path, position: position), diagnostic.message))
+                    at: GenerationLocation(path: catalog.path, position: position), diagnostic.message))
         }
         noteNewLanguages(of: catalog)
         let kinds: [CompiledTable.Kind] = arguments.isForApple ? [.strings, .stringsdict] : [.strings]
@@ -97,7 +97,7 @@ struct CompilerRun {
         for language in catalog.languages where !known.contains(language) {
             problems.append(
                 GenerationDiagnostic(
-                    .warning, at: GenerationPlace(path: catalog.path),
+                    .warning, at: GenerationLocation(path: catalog.path),
                     "the language \(language) is new; save Package.swift again to add its folder to the bundle"))
         }
     }

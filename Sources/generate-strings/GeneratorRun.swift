@@ -49,7 +49,7 @@ struct GeneratorRun {
             try report(
                 refused.map {
                     GenerationDiagnostic(
-                        at: GenerationPlace(path: $0), "generated code never replaces a catalog or table")
+                        at: GenerationLocation(path: $0), "generated code never replaces a catalog or table")
                 })
             return 1
         }

@@ -41,18 +41,19 @@ struct LinterRun {
             if project.isExcluded { return }
             settings = project.lint
         } catch {
-            let place = FileLocation(path: error.path, position: TextPosition(line: error.line, column: 1))
+            let location = FileLocation(path: error.path, position: TextPosition(line: error.line, column: 1))
             add(
-                "\(place): warning: \(error.message); the catalog is checked by the default settings", isError: false)
+                "\(location): warning: \(error.message); the catalog is checked by the default settings", isError: false
+            )
         }
         // Which symbols a build generates depends on the project.
         settings.symbols = { [] }
         let project = TableLoader.loadNow([.init(path: path, bytes: bytes)])
         let report = await Linter(settings: { [settings] _ in settings }).check(project, isComplete: false)
         for finding in report.findings where finding.severity != .note || arguments.showsNotes {
-            let place = "\(FileLocation(path: path, position: finding.position))"
+            let location = "\(FileLocation(path: path, position: finding.position))"
             add(
-                "\(place): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]",
+                "\(location): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]",
                 isError: finding.severity == .error)
         }
     }

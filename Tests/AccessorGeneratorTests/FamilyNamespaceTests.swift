@@ -82,8 +82,8 @@ struct FamilyNamespaceTests {
 
     @Test("The name of another namespace or of a catalog is rejected")
     func taken() throws {
-        let place = GenerationPlace(path: "/app/generate-strings.json")
-        let strings = try GeneratedSample(levels + "," + muscles, settings(PlacedText("Strings", location: place)))
+        let location = GenerationLocation(path: "/app/generate-strings.json")
+        let strings = try GeneratedSample(levels + "," + muscles, settings(PlacedText("Strings", location: location)))
         #expect(
             strings.problems == ["/app/generate-strings.json:1:1: error: Strings is already the name of a namespace"])
         let catalog = try GeneratedSample(

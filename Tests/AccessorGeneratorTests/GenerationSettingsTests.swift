@@ -17,8 +17,8 @@ struct GenerationSettingsTests {
         #expect(settings.access == .package)
         #expect(settings.namespace == "L10n")
         let path = "/app/generate-strings.json"
-        let place = GenerationPlace(path: path, position: TextPosition(line: 2, column: 19))
-        #expect(settings.enumerations == PlacedText("Domain", location: place))
+        let location = GenerationLocation(path: path, position: TextPosition(line: 2, column: 19))
+        #expect(settings.enumerations == PlacedText("Domain", location: location))
         #expect(settings.words.map(\.text) == ["AI"])
         #expect(settings.keys == .all)
         #expect(settings.families.map(\.pattern) == ["muscle.*", "tab.*"])
@@ -37,17 +37,17 @@ struct GenerationSettingsTests {
             } } }
             """)
         let path = "/app/generate-strings.json"
-        func place(_ line: Int, _ column: Int) -> GenerationPlace {
-            GenerationPlace(path: path, position: TextPosition(line: line, column: column))
+        func location(_ line: Int, _ column: Int) -> GenerationLocation {
+            GenerationLocation(path: path, position: TextPosition(line: line, column: column))
         }
         let family = StringFamily(
             "weekday.*.full", name: "Weekday",
             cases: [
-                FamilyCase("monday", location: place(2, 34)),
-                FamilyCase("api_day", name: "APIDay", location: place(2, 44)),
+                FamilyCase("monday", location: location(2, 34)),
+                FamilyCase("api_day", name: "APIDay", location: location(2, 44)),
             ],
-            texts: [FamilyText("short", "weekday.*.short", location: place(3, 16))],
-            exceptions: [PlacedText("none", location: place(4, 16))], location: place(1, 17))
+            texts: [FamilyText("short", "weekday.*.short", location: location(3, 16))],
+            exceptions: [PlacedText("none", location: location(4, 16))], location: location(1, 17))
         #expect(settings.families == [family])
     }
 

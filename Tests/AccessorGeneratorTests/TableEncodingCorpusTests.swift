@@ -38,13 +38,13 @@ struct TableEncodingCorpusTests {
     }
 
     private func compare(
-        _ localization: Localization, _ text: ([LocalizedString.Argument]) -> LocalizedString, _ place: String
+        _ localization: Localization, _ text: ([LocalizedString.Argument]) -> LocalizedString, _ location: String
     ) -> Int {
         let content = localization.content
         guard content.parts.allSatisfy({ $0.unit.state != .new || $0.unit.value?.isEmpty == false }) else { return 0 }
         guard content.parts.allSatisfy({ ExpectedText.canFormat($0.unit.value?.string ?? "") }) else { return 0 }
         if let unit = content.unit, content.variations.isEmpty, content.substitutions.isEmpty {
-            #expect(text([]).resolved(in: localization.language) == unit.value?.string ?? text([]).key, "\(place)")
+            #expect(text([]).resolved(in: localization.language) == unit.value?.string ?? text([]).key, "\(location)")
         }
         let isVaried = !content.variations.isEmpty || !content.substitutions.isEmpty
         for number in isVaried ? Self.numbers : [5] {
@@ -53,7 +53,7 @@ struct TableEncodingCorpusTests {
                 guard let expected = expected.text(content) else { continue }
                 let arguments = [LocalizedString.Argument](repeating: .integer(number), count: 20)
                 let found = text(arguments).resolved(in: localization.language, device: device)
-                #expect(found == expected, "\(place) in \(localization.language)")
+                #expect(found == expected, "\(location) in \(localization.language)")
             }
         }
         return 1

@@ -104,12 +104,13 @@ struct ToolSetTests {
 
     @Test("Uses of several keys name their keys")
     func uses() async throws {
-        let place = #"{"proof":"certain","path":"A.swift","line":1,"column":2,"callee":null,"pattern":null}"#
-        let one = FakeRunner(#"{"version":1,"key":"a","usages":["# + place + "]}")
+        let location = #"{"proof":"certain","path":"A.swift","line":1,"column":2,"callee":null,"pattern":null}"#
+        let one = FakeRunner(#"{"version":1,"key":"a","usages":["# + location + "]}")
         let single = try await answer("usages", #"{"keys":["a"]}"#, one)
         #expect(single.text.contains(#""count":1,"usages":[{"proof":"certain","path":"A.swift""#), "\(single.text)")
         #expect(one.runs.last?.words.suffix(2) == ["--", "a"])
-        let two = FakeRunner(#"{"version":1,"keys":[{"key":"a","usages":["# + place + #"]},{"key":"b","usages":[]}]}"#)
+        let two = FakeRunner(
+            #"{"version":1,"keys":[{"key":"a","usages":["# + location + #"]},{"key":"b","usages":[]}]}"#)
         let several = try await answer("usages", #"{"keys":["a","b"]}"#, two)
         #expect(several.text.contains(#""usages":[{"key":"a","proof":"certain""#), "\(several.text)")
     }

@@ -206,18 +206,18 @@ private struct KeyPairs {
     }
 
     private mutating func change(_ scalars: inout [UnicodeScalar]) {
-        let place = Int.random(in: 0...scalars.count, using: &generator)
+        let location = Int.random(in: 0...scalars.count, using: &generator)
         let kind = Int.random(in: 0..<5, using: &generator)
-        if kind == 0 || place == scalars.count {
-            scalars.insert(scalar(), at: place)
+        if kind == 0 || location == scalars.count {
+            scalars.insert(scalar(), at: location)
         } else if kind == 1 {
-            scalars.remove(at: place)
+            scalars.remove(at: location)
         } else if kind == 2 {
-            scalars[place] = scalar()
+            scalars[location] = scalar()
         } else if kind == 3 {
-            scalars.insert("0", at: place)
-        } else if scalars[place].properties.isAlphabetic, scalars[place].isASCII {
-            scalars[place] = UnicodeScalar(UInt8(scalars[place].value) ^ 0x20)
+            scalars.insert("0", at: location)
+        } else if scalars[location].properties.isAlphabetic, scalars[location].isASCII {
+            scalars[location] = UnicodeScalar(UInt8(scalars[location].value) ^ 0x20)
         }
     }
 

@@ -20,9 +20,9 @@ struct FailureLineTests {
 
     @Test("For an agent, a line has its location and message apart")
     func json() {
-        let place = FileLocation(path: "X", position: TextPosition(line: 2, column: 1))
+        let location = FileLocation(path: "X", position: TextPosition(line: 2, column: 1))
         #expect(
-            FailureLine.sentence("“a: b” já existe", about: place).json
+            FailureLine.sentence("“a: b” já existe", about: location).json
                 == #"{"error":"“a: b” já existe","path":"X","line":2,"column":1}"#)
         #expect(
             FailureLine("met “x”", at: .start, in: "X").json == #"{"error":"met “x”","path":"X","line":1,"column":1}"#)

@@ -127,10 +127,10 @@ struct SealedStorageTests {
 
     @Test("Changed, truncated and extended bytes are rejected")
     func broken() {
-        for place in sealed.bytes.indices {
+        for location in sealed.bytes.indices {
             var changed = sealed.bytes
-            changed[place] ^= 1
-            for bytes in [changed, Array(sealed.bytes[..<place]), sealed.bytes + [0]] {
+            changed[location] ^= 1
+            for bytes in [changed, Array(sealed.bytes[..<location]), sealed.bytes + [0]] {
                 #expect(throws: BrokenStorage.self) { try SealedStorage(opening: bytes, mark: "test 1\n") }
             }
         }

@@ -5,41 +5,41 @@ import Testing
 
 @Suite("Positions in a document")
 struct DocumentTextTests {
-    private func place(_ line: Int, _ character: Int) -> Position { Position(line: line, character: character) }
+    private func location(_ line: Int, _ character: Int) -> Position { Position(line: line, character: character) }
 
     @Test("An emoji takes two columns of UTF-16, four of UTF-8 and one of UTF-32")
     func emoji() {
         let text = DocumentText(Array("a😀b".utf8))
         for (encoding, column) in [(PositionEncoding.utf16, 3), (.utf8, 5), (.utf32, 2)] {
-            #expect(text.position(of: 5, in: encoding) == place(0, column))
-            #expect(text.offset(of: place(0, column), in: encoding) == 5)
+            #expect(text.position(of: 5, in: encoding) == location(0, column))
+            #expect(text.offset(of: location(0, column), in: encoding) == 5)
         }
     }
 
     @Test("A column inside a surrogate pair is moved to the start of the pair")
     func surrogates() {
         let text = DocumentText(Array("a😀b".utf8))
-        #expect(text.offset(of: place(0, 2), in: .utf16) == 1)
-        #expect(text.offset(of: place(0, 3), in: .utf8) == 1)
+        #expect(text.offset(of: location(0, 2), in: .utf16) == 1)
+        #expect(text.offset(of: location(0, 3), in: .utf8) == 1)
     }
 
     @Test("Lines end at LF, CR LF and a lone CR; a column after the end means the end")
     func lines() {
         let text = DocumentText(Array("a\r\nbc\rd\n".utf8))
         #expect(text.lineCount == 4)
-        #expect(text.offset(of: place(1, 0), in: .utf16) == 3)
-        #expect(text.offset(of: place(0, 9), in: .utf16) == 1)
-        #expect(text.offset(of: place(2, 0), in: .utf16) == 6)
-        #expect(text.offset(of: place(3, 0), in: .utf16) == 8)
-        #expect(text.offset(of: place(9, 0), in: .utf16) == 8)
-        #expect(text.position(of: 8, in: .utf16) == place(3, 0))
+        #expect(text.offset(of: location(1, 0), in: .utf16) == 3)
+        #expect(text.offset(of: location(0, 9), in: .utf16) == 1)
+        #expect(text.offset(of: location(2, 0), in: .utf16) == 6)
+        #expect(text.offset(of: location(3, 0), in: .utf16) == 8)
+        #expect(text.offset(of: location(9, 0), in: .utf16) == 8)
+        #expect(text.position(of: 8, in: .utf16) == location(3, 0))
     }
 
     @Test("A change replaces a range, or without a range the whole text")
     func changes() {
         var text = DocumentText(Array("é😀x\r\ny".utf8))
         text.take(
-            ContentChange(range: TextRange(start: place(0, 1), end: place(0, 3)), text: "…"), in: .utf16)
+            ContentChange(range: TextRange(start: location(0, 1), end: location(0, 3)), text: "…"), in: .utf16)
         #expect(text.bytes == Array("é…x\r\ny".utf8))
         text.take(ContentChange(range: nil, text: "z"), in: .utf16)
         #expect(text.bytes == Array("z".utf8))

@@ -47,10 +47,10 @@ struct SmallestEditsTests {
             let (old, new) = (Array(text().utf8), Array(text().utf8))
             var changed = DocumentText(old)
             for edit in SmallestEdits.between(old, and: new).reversed() {
-                let places = DocumentText(old).range(edit.range, in: .utf16)
-                #expect(DocumentText(old).bytes(of: places, in: .utf16) == edit.range)
+                let locations = DocumentText(old).range(edit.range, in: .utf16)
+                #expect(DocumentText(old).bytes(of: locations, in: .utf16) == edit.range)
                 changed.take(
-                    ContentChange(range: places, text: String(decoding: edit.bytes, as: UTF8.self)), in: .utf16)
+                    ContentChange(range: locations, text: String(decoding: edit.bytes, as: UTF8.self)), in: .utf16)
             }
             #expect(changed.bytes == new)
         }

@@ -20,7 +20,7 @@ struct EditedTableCheckTests {
             let index = Int.random(in: 0..<catalog.entryCount, using: &random)
             guard let text = Self.texts(of: catalog.entry(at: index)).randomElement(using: &random) else { continue }
             let insertion = Self.insertions.randomElement(using: &random) ?? ""
-            bytes.insert(contentsOf: Array(insertion.utf8), at: text.place.range.lowerBound + 1)
+            bytes.insert(contentsOf: Array(insertion.utf8), at: text.location.range.lowerBound + 1)
             let edited = try Catalog(bytes, path: "A.xcstrings")
             check = check.editing(edited)
             let found = check.findings(inEntries: index..<index + 1)

@@ -25,7 +25,7 @@ struct RecordedFindingsTests {
 
 extension Finding {
     fileprivate var line: String {
-        let place = "\(path):\(position.line):\(position.column)"
+        let location = "\(path):\(position.line):\(position.column)"
         let fixes = [("fix", fix), ("unsafe fix", unsafeFix)].filter { !$0.1.isEmpty }.map { name, edits in
             "; \(name): "
                 + edits.map { edit in
@@ -33,6 +33,6 @@ extension Finding {
                     return "\(edit.range) “\(text)”"
                 }.joined(separator: ", ")
         }
-        return "\(place) \(severity): \(VisibleText.escaped(message))\(fixes.joined())"
+        return "\(location) \(severity): \(VisibleText.escaped(message))\(fixes.joined())"
     }
 }

@@ -35,8 +35,9 @@ struct RuleExampleTests {
             let marked = MarkedExample(example)
             #expect(!marked.marks.isEmpty, "a failing example has marks")
             let found = await marked.findings(of: description)
-            let places = found.map { "\($0.path):\($0.position.line):\($0.position.column)" }
-            #expect(places.sorted() == marked.marks.sorted(), "\(found.map(\.message)) in \(example.files.map(\.text))")
+            let locations = found.map { "\($0.path):\($0.position.line):\($0.position.column)" }
+            #expect(
+                locations.sorted() == marked.marks.sorted(), "\(found.map(\.message)) in \(example.files.map(\.text))")
             #expect(found.allSatisfy { !$0.message.isEmpty && !$0.message.hasSuffix(".") })
             for finding in found { try expectTranslation(of: finding.text) }
         }

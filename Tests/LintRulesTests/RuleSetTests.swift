@@ -14,7 +14,7 @@ struct RuleSetTests {
 
         func check(_ unit: UnitContext, into findings: inout FindingSink) {
             guard unit.text.string.hasSuffix("!") else { return }
-            findings.add("ends in an exclamation mark", at: unit.text.place, language: unit.language.tag)
+            findings.add("ends in an exclamation mark", at: unit.text.location, language: unit.language.tag)
         }
     }
 

@@ -35,11 +35,11 @@ struct StandardRulesTests {
 
     @Test("Rules are grouped by category, in the order of the categories")
     func rulesAreGroupedByCategory() throws {
-        let places = try RuleSet.standard.descriptions.map { description in
+        let locations = try RuleSet.standard.descriptions.map { description in
             (description, try #require(RuleCategory.allCases.firstIndex(of: description.category)))
         }
-        for ((rule, place), (next, later)) in zip(places, places.dropFirst()) {
-            #expect(place <= later, "\(next.id) (\(next.category)) stands behind \(rule.id) (\(rule.category))")
+        for ((rule, location), (next, later)) in zip(locations, locations.dropFirst()) {
+            #expect(location <= later, "\(next.id) (\(next.category)) stands behind \(rule.id) (\(rule.category))")
         }
     }
 

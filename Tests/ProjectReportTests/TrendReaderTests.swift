@@ -13,10 +13,10 @@ struct TrendReaderTests {
     @Test(
         "From a long history, commits are selected evenly, including the first and the last", arguments: [31, 412])
     func long(count: Int) {
-        let places = TrendReader.spread(over: count)
-        #expect(places.count == TrendReader.mostPoints)
-        #expect(places.first == 0 && places.last == count - 1)
-        #expect(places == Set(places).sorted())
+        let locations = TrendReader.spread(over: count)
+        #expect(locations.count == TrendReader.mostPoints)
+        #expect(locations.first == 0 && locations.last == count - 1)
+        #expect(locations == Set(locations).sorted())
     }
 
     @Test(

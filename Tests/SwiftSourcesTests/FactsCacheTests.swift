@@ -117,10 +117,10 @@ struct FactsCacheTests {
         try write("A.swift", "struct A { var t: LocalizedStringKey { \"a \\(b.c + 1)\" } }\nlet d = L(e ? \"f\" : g)")
         _ = scan()
         let whole = try FileReader.read("\(folder)/cache").bytes
-        for place in whole.indices {
+        for location in whole.indices {
             var bytes = whole
-            bytes[place] = bytes[place] &+ 0x55
-            for broken in [bytes, Array(whole[..<place])] {
+            bytes[location] = bytes[location] &+ 0x55
+            for broken in [bytes, Array(whole[..<location])] {
                 try Data(broken).write(to: URL(fileURLWithPath: "\(folder)/broken"))
                 #expect(FactsCache(reading: "\(folder)/broken").keys.isEmpty)
             }
@@ -133,9 +133,9 @@ struct FactsCacheTests {
         var writer = CompactWriter()
         SourceScanner().facts(of: Array(code.utf8)).pack(into: &writer)
         let whole = writer.whole
-        for place in whole.indices {
+        for location in whole.indices {
             var bytes = whole
-            bytes[place] = bytes[place] &+ 0x55
+            bytes[location] = bytes[location] &+ 0x55
             guard var reader = try? CompactReader(bytes), let facts = try? SourceFacts(from: &reader) else { continue }
             _ = SourceIndex([SourceFile(path: "A.swift", bytes: [], facts: facts)]).uses
         }

@@ -44,8 +44,8 @@ struct FindingsTests {
         let optional = SourceRuleExampleTests.descriptions.filter { $0.severity == .off }.map(\.id)
         let findings = await MarkedProject(files).report(on: optional).findings.filter { $0.path.hasSuffix(".swift") }
         return findings.map { finding in
-            let place = "\(finding.path):\(finding.position.line):\(finding.position.column)"
-            return "\(place): \(finding.severity): \(finding.sentence) [\(finding.rule)]\n"
+            let location = "\(finding.path):\(finding.position.line):\(finding.position.column)"
+            return "\(location): \(finding.severity): \(finding.sentence) [\(finding.rule)]\n"
         }.joined()
     }
 }

@@ -41,13 +41,13 @@ struct LiteralRoleTests {
     func call(text: String, name: String, index: Int, label: String?) throws {
         let facts = SourceScanner().facts(of: Array(text.utf8))
         let literal = try #require(facts.literals.first { $0.plainText == "x" })
-        guard case .argument(let call, let place) = literal.role else {
+        guard case .argument(let call, let location) = literal.role else {
             Issue.record("\(literal.role)")
             return
         }
         #expect(facts.calls[call].name == name)
-        #expect(place == index)
-        #expect(facts.calls[call].labels[place] == label)
+        #expect(location == index)
+        #expect(facts.calls[call].labels[location] == label)
     }
 
     @Test(

@@ -8,7 +8,7 @@ struct OwnLookupTests {
         let files = [(path, declarations), ("App/Home.swift", "import SwiftUI\n\(uses)")].map { path, code in
             SourceScanner().file(at: path, holding: Array(code.utf8))
         }
-        return SourceIndex(files).uses.filter { $0.place.path == "App/Home.swift" }.map(\.key.key)
+        return SourceIndex(files).uses.filter { $0.location.path == "App/Home.swift" }.map(\.key.key)
     }
 
     @Test(

@@ -45,7 +45,7 @@ struct SourceReaderTests {
         let use = try #require(
             uses("import SwiftUI\r\nlet a = Text(\"\"\"\r\n    one\r\n    two\r\n    \"\"\")\r\n").first)
         #expect(use.key.key == "one\ntwo")
-        #expect(use.place.position == TextPosition(line: 2, column: 14))
+        #expect(use.location.position == TextPosition(line: 2, column: 14))
     }
 
     @Test(
@@ -160,11 +160,11 @@ struct SourceReaderTests {
         for _ in 0..<200 {
             var bytes = Array(text.utf8)
             for _ in 0..<Int.random(in: 1...6, using: &random) {
-                let place = Int.random(in: 0..<bytes.count, using: &random)
+                let location = Int.random(in: 0..<bytes.count, using: &random)
                 if Bool.random(using: &random) {
-                    bytes.remove(at: place)
+                    bytes.remove(at: location)
                 } else {
-                    bytes.insert(Array("\"\\(){}[]:?.#".utf8).randomElement(using: &random) ?? 0, at: place)
+                    bytes.insert(Array("\"\\(){}[]:?.#".utf8).randomElement(using: &random) ?? 0, at: location)
                 }
             }
             _ = SourceIndex([SourceScanner().file(at: "A.swift", holding: bytes)]).uses

@@ -46,8 +46,8 @@ struct SourceRuleExampleTests {
             let marked = MarkedProject(example)
             #expect(!marked.marks.isEmpty, "a failing example has marks")
             let found = await marked.findings(of: description)
-            let places = found.map { "\($0.path):\($0.position.line):\($0.position.column)" }
-            #expect(places.sorted() == marked.marks.sorted(), "\(found.map(\.sentence))")
+            let locations = found.map { "\($0.path):\($0.position.line):\($0.position.column)" }
+            #expect(locations.sorted() == marked.marks.sorted(), "\(found.map(\.sentence))")
             #expect(found.allSatisfy { !$0.message.isEmpty && !$0.message.hasSuffix(".") && $0.key != nil })
         }
     }

@@ -42,46 +42,46 @@ public struct JSONSchema: Sendable {
         "additionalProperties", "$ref",
     ]
 
-    private func faults(in value: JSONValue, by schema: JSONValue, at place: String) -> [String] {
-        guard case .object(let members) = schema else { return ["\(place): the schema is no object"] }
-        var faults = Set(members.keys).subtracting(Self.words).sorted().map { "\(place): unknown word \($0)" }
+    private func faults(in value: JSONValue, by schema: JSONValue, at location: String) -> [String] {
+        guard case .object(let members) = schema else { return ["\(location): the schema is no object"] }
+        var faults = Set(members.keys).subtracting(Self.words).sorted().map { "\(location): unknown word \($0)" }
         if let reference = members["$ref"]?.text {
-            guard let target = definition(reference) else { return ["\(place): nothing is at \(reference)"] }
-            faults += self.faults(in: value, by: target, at: place)
+            guard let target = definition(reference) else { return ["\(location): nothing is at \(reference)"] }
+            faults += self.faults(in: value, by: target, at: location)
         }
-        faults += plainFaults(in: value, by: members, at: place)
-        if case .object(let object) = value { faults += memberFaults(in: object, by: members, at: place) }
+        faults += plainFaults(in: value, by: members, at: location)
+        if case .object(let object) = value { faults += memberFaults(in: object, by: members, at: location) }
         if let items = members["items"] {
-            faults += value.elements.enumerated().flatMap { self.faults(in: $1, by: items, at: "\(place)[\($0)]") }
+            faults += value.elements.enumerated().flatMap { self.faults(in: $1, by: items, at: "\(location)[\($0)]") }
         }
         return faults
     }
 
-    private func plainFaults(in value: JSONValue, by schema: [String: JSONValue], at place: String) -> [String] {
+    private func plainFaults(in value: JSONValue, by schema: [String: JSONValue], at location: String) -> [String] {
         var faults: [String] = []
         if let type = schema["type"] {
             let names = type.text.map { [$0] } ?? type.elements.compactMap(\.text)
-            if value.typeNames.isDisjoint(with: names) { faults.append("\(place): is not \(names)") }
+            if value.typeNames.isDisjoint(with: names) { faults.append("\(location): is not \(names)") }
         }
-        if let choices = schema["enum"], !choices.elements.contains(value) { faults.append("\(place): \(value)") }
-        if let only = schema["const"], only != value { faults.append("\(place): is not \(only)") }
+        if let choices = schema["enum"], !choices.elements.contains(value) { faults.append("\(location): \(value)") }
+        if let only = schema["const"], only != value { faults.append("\(location): is not \(only)") }
         if case .number(let least)? = schema["minimum"], case .number(let number) = value, number < least {
-            faults.append("\(place): is below \(least)")
+            faults.append("\(location): is below \(least)")
         }
         return faults
     }
 
     private func memberFaults(
-        in object: [String: JSONValue], by schema: [String: JSONValue], at place: String
+        in object: [String: JSONValue], by schema: [String: JSONValue], at location: String
     ) -> [String] {
         guard schema["$ref"] == nil else { return [] }
         let missing = (schema["required"]?.elements ?? []).compactMap(\.text).filter { object[$0] == nil }
-        return missing.map { "\(place): \($0) is missing" }
+        return missing.map { "\(location): \($0) is missing" }
             + object.sorted { $0.key < $1.key }.flatMap { name, value -> [String] in
                 guard let member = schema["properties"]?[name] ?? schema["additionalProperties"] else {
-                    return ["\(place): no schema names \(name)"]
+                    return ["\(location): no schema names \(name)"]
                 }
-                return faults(in: value, by: member, at: "\(place).\(name)")
+                return faults(in: value, by: member, at: "\(location).\(name)")
             }
     }
 

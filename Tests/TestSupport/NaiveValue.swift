@@ -95,7 +95,7 @@ extension NaiveValue {
 
     private func difference(ofMembersFrom file: NaiveValue, at path: String) -> String? {
         var rest = file.members
-        var places: [Int] = []
+        var locations: [Int] = []
         for member in members {
             guard let index = rest.firstIndex(where: { $0.name.hasBytes(of: member.name) && !$0.isNew }) else {
                 return "\(path): no \(member.name.debugDescription)"
@@ -103,10 +103,10 @@ extension NaiveValue {
             if let found = member.value.difference(from: rest[index].value, at: "\(path)/\(member.name)") {
                 return found
             }
-            if !member.isNew { places.append(index) }
+            if !member.isNew { locations.append(index) }
             rest[index].isNew = true
         }
         if let extra = rest.first(where: { !$0.isNew }) { return "\(path): \(extra.name.debugDescription) besides" }
-        return places == places.sorted() ? nil : "\(path): another order"
+        return locations == locations.sorted() ? nil : "\(path): another order"
     }
 }

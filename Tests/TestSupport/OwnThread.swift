@@ -38,9 +38,9 @@ public enum OwnThread {
     ) throws -> [Result] {
         var results: [Result] = []
         while true {
-            let index = next.change { place in
-                defer { place += 1 }
-                return place
+            let index = next.change { location in
+                defer { location += 1 }
+                return location
             }
             guard elements.indices.contains(index) else { return results }
             results.append(try work(elements[index]))

@@ -62,7 +62,7 @@ final class PseudoTerminalScreen: Sendable {
 
     private static func end(of wanted: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
         guard bytes.count - start >= wanted.count else { return nil }
-        let place = (start...(bytes.count - wanted.count)).first { bytes[$0..<($0 + wanted.count)] == wanted[...] }
-        return place.map { $0 + wanted.count }
+        let location = (start...(bytes.count - wanted.count)).first { bytes[$0..<($0 + wanted.count)] == wanted[...] }
+        return location.map { $0 + wanted.count }
     }
 }

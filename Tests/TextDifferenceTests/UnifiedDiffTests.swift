@@ -152,11 +152,11 @@ extension SplitMix64 {
         var lines = (0..<Int.random(in: 0...40, using: &self)).map { _ in line() }
         let old = lines.joined(separator: newline) + (Bool.random(using: &self) ? newline : "")
         for _ in 0..<Int.random(in: 1...8, using: &self) {
-            let place = Int.random(in: 0...lines.count, using: &self)
-            if Bool.random(using: &self) || place == lines.count {
-                lines.insert(line(), at: place)
+            let location = Int.random(in: 0...lines.count, using: &self)
+            if Bool.random(using: &self) || location == lines.count {
+                lines.insert(line(), at: location)
             } else {
-                lines.remove(at: place)
+                lines.remove(at: location)
             }
         }
         let new = Int.random(in: 0..<8, using: &self) == 0 ? "" : lines.joined(separator: newline)

@@ -111,7 +111,7 @@ struct MemoryMatchTests {
         ])
         #expect(memory.offers("Save") == ["Salvar", "Guardar", "Gravar", "Reservar"])
         #expect(
-            memory.offers("Save", at: MemoryPlace(path: "B.xcstrings", key: "menu.x"))
+            memory.offers("Save", at: MemoryLocation(path: "B.xcstrings", key: "menu.x"))
                 == ["Salvar", "Reservar", "Gravar", "Guardar"])
     }
 

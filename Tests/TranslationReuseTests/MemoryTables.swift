@@ -34,8 +34,8 @@ enum MemoryTables {
 extension TranslationMemory {
     /// Returns the translations offered for an English text.
     func offers(
-        _ text: String, to language: LanguageTag = "pt-BR", minimum: Double = 0.7, at place: MemoryPlace? = nil
+        _ text: String, to language: LanguageTag = "pt-BR", minimum: Double = 0.7, at location: MemoryLocation? = nil
     ) -> [String] {
-        matches(for: text, from: "en", to: language, limit: 10, minimum: minimum, at: place).map(\.text)
+        matches(for: text, from: "en", to: language, limit: 10, minimum: minimum, at: location).map(\.text)
     }
 }

@@ -31,17 +31,17 @@ struct HistoryPropertyTests {
     private func compare(
         _ found: TextOrigin, with naive: NaiveHistory, _ key: String, _ language: String, at head: String
     ) throws {
-        let place = "\(key) \(language)"
+        let location = "\(key) \(language)"
         let text = try naive.origin(key, language, at: head) { $0?.text }
-        #expect(found.commit?.name == text.commit, "text of \(place)")
+        #expect(found.commit?.name == text.commit, "text of \(location)")
         let state = try naive.origin(key, language, at: head) { $0?.state }
-        #expect(found.stateCommit?.name == state.commit, "state of \(place)")
+        #expect(found.stateCommit?.name == state.commit, "state of \(location)")
         let touched = try naive.origin(key, language, at: head) { $0.map { $0.text + "\u{0}" + $0.state } }
-        #expect(found.source?.key == touched.key || found.source?.texts.isEmpty == false, "key of \(place)")
+        #expect(found.source?.key == touched.key || found.source?.texts.isEmpty == false, "key of \(location)")
         let source = try naive.keys(at: touched.commit)?[touched.key]?["en"]?.text
-        #expect(found.source?.texts.first?.text == source, "source of \(place)")
+        #expect(found.source?.texts.first?.text == source, "source of \(location)")
         let now = try naive.keys(at: head)?[key]?["en"]?.text
         let latest = found.laterSources.last.map { $0.texts.first?.text } ?? source
-        #expect(latest == now, "source of \(place) now")
+        #expect(latest == now, "source of \(location) now")
     }
 }

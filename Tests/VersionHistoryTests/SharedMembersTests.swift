@@ -78,15 +78,15 @@ struct SharedMembersTests {
         for _ in 0..<400 {
             var bytes = whole
             for _ in 0..<Int.random(in: 1...3, using: &random) {
-                let place = Int.random(in: bytes.indices, using: &random)
+                let location = Int.random(in: bytes.indices, using: &random)
                 let sign = signs.randomElement(using: &random) ?? 0
                 switch Int.random(in: 0..<4, using: &random) {
-                case 0: bytes[place] = sign
-                case 1: bytes.insert(sign, at: place)
-                case 2: bytes.remove(at: place)
+                case 0: bytes[location] = sign
+                case 1: bytes.insert(sign, at: location)
+                case 2: bytes.remove(at: location)
                 default:
-                    let end = Int.random(in: place...min(place + 90, bytes.count), using: &random)
-                    let piece = Array(bytes[place..<end])
+                    let end = Int.random(in: location...min(location + 90, bytes.count), using: &random)
+                    let piece = Array(bytes[location..<end])
                     bytes.insert(contentsOf: piece, at: Int.random(in: bytes.indices, using: &random))
                 }
             }

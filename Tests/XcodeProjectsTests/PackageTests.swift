@@ -16,12 +16,12 @@ struct PackageTests {
     @Test(
         "Packages are found wherever tools store them, up to the root of the repository",
         arguments: ["repo/SourcePackages/checkouts/XKit", "repo/.build/checkouts/xkit", "repo/ios/Packages/XKit"])
-    func found(place: String) throws {
+    func found(location: String) throws {
         let folder = try TemporaryFolder()
         try folder.makeFolder("repo/.git")
-        try folder.write("\(place)/Package.swift")
+        try folder.write("\(location)/Package.swift")
         let checkouts = PackageCheckouts(beside: try project(in: folder, below: "repo/ios"), home: nil)
-        #expect(checkouts.folder(of: Self.package) == folder.file(place))
+        #expect(checkouts.folder(of: Self.package) == folder.file(location))
     }
 
     @Test("A folder without a manifest is not a package, and folders above the repository are not searched")
@@ -37,10 +37,10 @@ struct PackageTests {
     @Test("Xcode's derived data of the project is searched")
     func derived() throws {
         let folder = try TemporaryFolder()
-        let place = "home/Library/Developer/Xcode/DerivedData/App-abc/SourcePackages/checkouts/XKit"
-        try folder.write("\(place)/Package.swift")
+        let location = "home/Library/Developer/Xcode/DerivedData/App-abc/SourcePackages/checkouts/XKit"
+        try folder.write("\(location)/Package.swift")
         let checkouts = PackageCheckouts(beside: try project(in: folder, below: "p"), home: folder.file("home"))
-        #expect(checkouts.folder(of: Self.package) == folder.file(place))
+        #expect(checkouts.folder(of: Self.package) == folder.file(location))
     }
 
     @Test(

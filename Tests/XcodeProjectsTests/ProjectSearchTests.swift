@@ -6,7 +6,7 @@ import TestSupport
 @Suite("Finding projects")
 struct ProjectSearchTests {
     @Test("Projects below a folder and in its ancestors are found, up to the root of the repository")
-    func places() throws {
+    func locations() throws {
         let folder = try TemporaryFolder()
         try folder.makeFolder("repo/.git")
         for name in ["Outside", "repo/Above", "repo/ios/Beside", "repo/ios/deep/Below", "repo/Pods/Other"] {

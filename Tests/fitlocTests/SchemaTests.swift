@@ -27,8 +27,8 @@ struct SchemaTests {
     /// Returns the name of the schema for the output of the last `fitloc` in a shell command.
     private static func schema(of line: String) -> String? {
         let words = line.split(separator: " ")
-        guard let place = words.lastIndex(of: "fitloc"), place + 2 < words.count else { return nil }
-        let (command, next) = (String(words[place + 1]), words[place + 2])
+        guard let location = words.lastIndex(of: "fitloc"), location + 2 < words.count else { return nil }
+        let (command, next) = (String(words[location + 1]), words[location + 2])
         if command == "language" { return next == "list" ? "languages" : "changes" }
         if command == "adopt", words.contains("--accessors") { return "accessors" }
         if command == "unused", words.contains("--remove") { return "changes" }

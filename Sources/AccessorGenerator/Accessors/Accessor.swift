@@ -18,7 +18,7 @@ struct Accessor: Sendable {
     let isManual: Bool
 
     /// The line and column of the key.
-    var location: GenerationPlace { origin.location }
+    var location: GenerationLocation { origin.location }
 
     /// The name with argument labels, which identifies a Swift function.
     var spelling: String {
@@ -44,5 +44,5 @@ struct KeyOrigin: Sendable {
     package let offset: Int
 
     /// The location by line and column.
-    var location: GenerationPlace { GenerationPlace(path: path, position: lines.position(at: offset)) }
+    var location: GenerationLocation { GenerationLocation(path: path, position: lines.position(at: offset)) }
 }

@@ -31,16 +31,17 @@ struct CollisionReport {
     var diagnostics: [GenerationDiagnostic] {
         guard let first = accessors.first else { return [] }
         let others = accessors.dropFirst()
-        let places = places(except: first)
+        let locations = locations(except: first)
         let symbol = "\(scope).\(name)"
         if areDuplicates {
             return [
-                GenerationDiagnostic(at: first.location, "the key \(Quoted.text(first.key)) is a duplicate: \(places)")
+                GenerationDiagnostic(
+                    at: first.location, "the key \(Quoted.text(first.key)) is a duplicate: \(locations)")
             ]
         }
         let problem = GenerationDiagnostic(
             at: first.location,
-            "the accessor of \(Quoted.text(first.key)) would be \(symbol), like that of \(places); "
+            "the accessor of \(Quoted.text(first.key)) would be \(symbol), like that of \(locations); "
                 + (advice ?? suggestion))
         return [problem]
             + others.map { other in
@@ -53,11 +54,11 @@ struct CollisionReport {
     ///
     /// That of the first key names the others and advises; those of the others refer to the first.
     func reason(for accessor: Accessor) -> String {
-        if areDuplicates { return "it is a duplicate: \(places(except: accessor))" }
+        if areDuplicates { return "it is a duplicate: \(locations(except: accessor))" }
         guard accessor.entry == accessors[0].entry else {
             return "its accessor would also be \(scope).\(name), like that of \(named[0].text)"
         }
-        return "its accessor would be \(scope).\(name), like that of \(places(except: accessor)); \(suggestion)"
+        return "its accessor would be \(scope).\(name), like that of \(locations(except: accessor)); \(suggestion)"
     }
 
     /// The maximum number of keys that a message names.
@@ -66,7 +67,7 @@ struct CollisionReport {
     private static let mostNamed = 20
 
     /// Returns the places of the other keys.
-    private func places(except accessor: Accessor) -> String {
+    private func locations(except accessor: Accessor) -> String {
         let others = named.filter { $0.entry != accessor.entry }.prefix(Self.mostNamed)
         let list = others.map(\.text).joined(separator: ", ")
         let rest = accessors.count - 1 - Self.mostNamed

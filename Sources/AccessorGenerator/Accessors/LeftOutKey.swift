@@ -5,7 +5,7 @@ public struct LeftOutKey: Hashable, Sendable {
     /// The key that gets no accessor.
     public let key: String
     /// The location of the key.
-    public let location: GenerationPlace
+    public let location: GenerationLocation
     /// The reason why the key gets no accessor.
     public let reason: Reason
 

@@ -20,7 +20,7 @@ struct NameCheck {
         return groups.map { group in
             let paths = group.map(\.path).sorted()
             return GenerationDiagnostic(
-                at: GenerationPlace(path: paths[0]),
+                at: GenerationLocation(path: paths[0]),
                 "two catalogs of a target have the same name; the other is \(paths.dropFirst().joined(separator: ", "))"
             )
         }.sorted { $0.location.path < $1.location.path }
@@ -32,7 +32,7 @@ struct NameCheck {
             guard let scope else { return nil }
             guard let first = seen.updateValue(table.path, forKey: scope.path) else { return clash(of: table, scope) }
             return GenerationDiagnostic(
-                at: GenerationPlace(path: table.path),
+                at: GenerationLocation(path: table.path),
                 "the accessors of this catalog and of \(first) would all be in \(scope.spelling): rename one of the "
                     + "catalogs, or set “namespace”")
         }
@@ -60,7 +60,7 @@ struct NameCheck {
         guard !families.isEmpty else { return [] }
         return (settings.enumerations.map { [$0] } ?? families).compactMap { outermost in
             guard scopes.contains(where: { $0?.path.first?.name == outermost.text }) else { return nil }
-            let location = outermost.location ?? GenerationPlace(path: tables[0].path)
+            let location = outermost.location ?? GenerationLocation(path: tables[0].path)
             return GenerationDiagnostic(at: location, "\(outermost.text) is already the name of a namespace")
         }
     }

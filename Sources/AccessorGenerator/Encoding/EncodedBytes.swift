@@ -45,8 +45,8 @@ struct EncodedBytes {
     }
 
     private mutating func append(_ value: Int, width: Int) {
-        for place in (0..<width).reversed() {
-            bytes.append(EncodedNumber.digits[value >> (place * 6) & 63])
+        for location in (0..<width).reversed() {
+            bytes.append(EncodedNumber.digits[value >> (location * 6) & 63])
         }
     }
 

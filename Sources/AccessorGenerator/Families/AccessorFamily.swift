@@ -29,19 +29,19 @@ struct AccessorFamily: Sendable {
         let text: FamilyText
         /// The accessors by the raw value of their case, in the order of the catalog.
         let accessors: [(rawValue: String, accessor: Accessor)]
-        private let places: [String: Int]
+        private let locations: [String: Int]
 
         init(_ text: FamilyText, _ accessors: [(rawValue: String, accessor: Accessor)]) {
             self.text = text
             self.accessors = accessors
-            places = Dictionary(
+            locations = Dictionary(
                 accessors.enumerated().map { ($0.element.rawValue, $0.offset) }, uniquingKeysWith: { first, _ in first }
             )
         }
 
         /// Returns the accessor of a case; nil if there is none.
         func accessor(of familyCase: Case) -> Accessor? {
-            places[familyCase.rawValue].map { accessors[$0].accessor }
+            locations[familyCase.rawValue].map { accessors[$0].accessor }
         }
     }
 
@@ -78,15 +78,15 @@ struct AccessorFamily: Sendable {
 
 /// The configured order and names of cases.
 private struct CaseOrder {
-    private var places: [String: Int] = [:]
+    private var locations: [String: Int] = [:]
     private var names: [String: SwiftIdentifier] = [:]
 
     private let words: WordSpelling
 
     init(_ cases: [FamilyCase], _ words: WordSpelling) {
         self.words = words
-        for (index, listed) in cases.enumerated() where places[listed.rawValue] == nil {
-            places[listed.rawValue] = index
+        for (index, listed) in cases.enumerated() where locations[listed.rawValue] == nil {
+            locations[listed.rawValue] = index
             names[listed.rawValue] = listed.name.flatMap { SwiftIdentifier($0) }
         }
     }
@@ -101,7 +101,9 @@ private struct CaseOrder {
     }
 
     func sorted(_ cases: [AccessorFamily.Case]) -> [AccessorFamily.Case] {
-        let ranked = cases.enumerated().map { ($0.element, places[$0.element.rawValue] ?? places.count, $0.offset) }
+        let ranked = cases.enumerated().map {
+            ($0.element, locations[$0.element.rawValue] ?? locations.count, $0.offset)
+        }
         return ranked.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
     }
 }

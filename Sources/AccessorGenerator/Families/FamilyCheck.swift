@@ -43,6 +43,6 @@ struct FamilyCheck {
     }
 
     private func report(_ family: StringFamily) -> FamilyReport {
-        FamilyReport(family: family, location: tables.first.map { GenerationPlace(path: $0.path) })
+        FamilyReport(family: family, location: tables.first.map { GenerationLocation(path: $0.path) })
     }
 }

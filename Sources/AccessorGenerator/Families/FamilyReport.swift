@@ -2,12 +2,12 @@
 struct FamilyReport {
     let family: StringFamily
     /// The location for families that are not from a configuration file.
-    let location: GenerationPlace?
+    let location: GenerationLocation?
 
     /// Creates a diagnostic about the configuration.
-    func problem(at location: GenerationPlace? = nil, _ message: String) -> GenerationDiagnostic {
+    func problem(at location: GenerationLocation? = nil, _ message: String) -> GenerationDiagnostic {
         let location =
-            location ?? family.location ?? self.location ?? GenerationPlace(path: GenerationSettings.fileName)
+            location ?? family.location ?? self.location ?? GenerationLocation(path: GenerationSettings.fileName)
         return GenerationDiagnostic(at: location, "family \(Quoted.text(family.pattern.description)): \(message)")
     }
 }

@@ -9,7 +9,7 @@ struct FamilySettingsCheck {
         return caseProblems + doubledCases + doubledTexts + family.texts.compactMap(problem)
     }
 
-    private func mixed(_ pattern: KeyPattern, at location: GenerationPlace?) -> GenerationDiagnostic? {
+    private func mixed(_ pattern: KeyPattern, at location: GenerationLocation?) -> GenerationDiagnostic? {
         pattern.mixedPart.map { part in
             report.problem(
                 at: location,

@@ -49,7 +49,7 @@ struct KeySearch {
         table.path.split(separator: "/").last.map(String.init) ?? table.path
     }
 
-    private static func location(of entry: Entry, in table: AccessorTable) -> GenerationPlace {
+    private static func location(of entry: Entry, in table: AccessorTable) -> GenerationLocation {
         KeyOrigin(
             path: table.path, lines: LineIndex(table.catalog.files[0].bytes), offset: entry.key.range.lowerBound
         ).location

@@ -45,7 +45,7 @@ package struct GenerationInput: Sendable {
             throw GenerationRefusal(
                 missing.map { name, _ in
                     GenerationDiagnostic(
-                        at: name.location ?? GenerationPlace(path: path),
+                        at: name.location ?? GenerationLocation(path: path),
                         "“catalogs” names \(Quoted.text(name.text)), which does not exist")
                 })
         }
@@ -63,7 +63,7 @@ package struct GenerationInput: Sendable {
         throw GenerationRefusal(
             outside.map { name, _ in
                 GenerationDiagnostic(
-                    at: name.location ?? GenerationPlace(path: path),
+                    at: name.location ?? GenerationLocation(path: path),
                     "“catalogs” names \(Quoted.text(name.text)), which is outside the project at \(root)")
             })
     }
@@ -90,7 +90,7 @@ package struct GenerationInput: Sendable {
         do throws(DocumentError) {
             return try Catalog(bytes, path: path)
         } catch {
-            let location = GenerationPlace(path: path, position: error.position)
+            let location = GenerationLocation(path: path, position: error.position)
             throw GenerationRefusal([GenerationDiagnostic(at: location, error.description)])
         }
     }
@@ -107,6 +107,6 @@ package struct GenerationInput: Sendable {
 extension GenerationDiagnostic {
     /// Creates a diagnostic for a file that could not be read or written.
     public init(_ error: FileError) {
-        self.init(at: GenerationPlace(path: error.path), error.reason)
+        self.init(at: GenerationLocation(path: error.path), error.reason)
     }
 }

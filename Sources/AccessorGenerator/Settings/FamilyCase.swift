@@ -5,10 +5,10 @@ public struct FamilyCase: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name in Swift; nil for a name made from the raw value.
     public let name: String?
     /// The location in the configuration; nil if there is none.
-    public let location: GenerationPlace?
+    public let location: GenerationLocation?
 
     /// Creates a case.
-    public init(_ rawValue: String, name: String? = nil, location: GenerationPlace? = nil) {
+    public init(_ rawValue: String, name: String? = nil, location: GenerationLocation? = nil) {
         self.rawValue = rawValue
         self.name = name
         self.location = location
@@ -29,10 +29,10 @@ public struct FamilyText: Hashable, Sendable {
     /// Its `*` match the same parts as in the family's own pattern.
     public let pattern: KeyPattern
     /// The location in the configuration; nil if there is none.
-    public let location: GenerationPlace?
+    public let location: GenerationLocation?
 
     /// Creates a text.
-    public init(_ name: String, _ pattern: KeyPattern, location: GenerationPlace? = nil) {
+    public init(_ name: String, _ pattern: KeyPattern, location: GenerationLocation? = nil) {
         self.name = name
         self.pattern = pattern
         self.location = location

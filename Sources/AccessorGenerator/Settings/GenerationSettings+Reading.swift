@@ -14,7 +14,7 @@ extension GenerationSettings {
         do throws(DocumentError) {
             document = try Document(bytes)
         } catch {
-            let location = GenerationPlace(path: path, position: error.position)
+            let location = GenerationLocation(path: path, position: error.position)
             throw GenerationRefusal([GenerationDiagnostic(at: location, error.description)])
         }
         var reader = SettingsReader(path: path, lines: LineIndex(bytes))

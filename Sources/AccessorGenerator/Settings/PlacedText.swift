@@ -3,10 +3,10 @@ public struct PlacedText: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The text in the configuration.
     public let text: String
     /// The location in the configuration; nil if there is none.
-    public let location: GenerationPlace?
+    public let location: GenerationLocation?
 
     /// Creates a text.
-    public init(_ text: String, location: GenerationPlace? = nil) {
+    public init(_ text: String, location: GenerationLocation? = nil) {
         self.text = text
         self.location = location
     }

@@ -17,7 +17,7 @@ extension SettingsReader {
     }
 
     private mutating func family(
-        _ pattern: String, _ object: DocumentValue, _ location: GenerationPlace
+        _ pattern: String, _ object: DocumentValue, _ location: GenerationLocation
     ) -> StringFamily? {
         var name: String?
         var cases: [FamilyCase]?

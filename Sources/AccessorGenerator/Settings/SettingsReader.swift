@@ -112,8 +112,8 @@ struct SettingsReader {
         problems.append(GenerationDiagnostic(at: location(of: value), message))
     }
 
-    func location(of value: DocumentValue) -> GenerationPlace {
-        GenerationPlace(path: path, position: lines.position(at: value.range.lowerBound))
+    func location(of value: DocumentValue) -> GenerationLocation {
+        GenerationLocation(path: path, position: lines.position(at: value.range.lowerBound))
     }
 }
 

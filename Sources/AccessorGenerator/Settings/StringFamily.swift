@@ -13,12 +13,12 @@ public struct StringFamily: Hashable, Sendable {
     /// The raw values to exclude, although their keys match the pattern.
     public let exceptions: [PlacedText]
     /// The location in the configuration; nil if there is none.
-    public let location: GenerationPlace?
+    public let location: GenerationLocation?
 
     /// Creates a family.
     public init(
         _ pattern: KeyPattern, name: String, cases: [FamilyCase]? = nil, texts: [FamilyText] = [],
-        exceptions: [PlacedText] = [], location: GenerationPlace? = nil
+        exceptions: [PlacedText] = [], location: GenerationLocation? = nil
     ) {
         self.pattern = pattern
         self.name = name

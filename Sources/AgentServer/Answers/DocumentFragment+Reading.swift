@@ -59,5 +59,5 @@ extension DocumentFragment {
     func leavingOut(_ name: String) -> DocumentFragment { .object(members.filter { $0.name != name }) }
 
     /// The language and part of a text in the form of `add` and `set`: `en.plural.one`.
-    var place: String { [self["language"]?.text, self["part"]?.text].compactMap(\.self).joined(separator: ".") }
+    var location: String { [self["language"]?.text, self["part"]?.text].compactMap(\.self).joined(separator: ".") }
 }

@@ -49,7 +49,7 @@ struct Problem: Hashable, Sendable {
     init(skipped: DocumentFragment) {
         self.init(message: (skipped["statement"] ?? skipped["message"])?.text ?? "")
         key = skipped["key"]?.text
-        if let place = skipped["place"] { locate(place) } else if skipped["path"]?.text != "-" { locate(skipped) }
+        if let location = skipped["place"] { locate(location) } else if skipped["path"]?.text != "-" { locate(skipped) }
     }
 
     init(message: String) {

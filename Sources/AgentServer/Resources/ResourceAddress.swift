@@ -15,13 +15,13 @@ enum ResourceAddress: Hashable, Sendable {
     /// Parses a URI; nil if it is not a resource of this server.
     init?(_ text: String) {
         guard text.hasPrefix(Self.scheme) else { return nil }
-        let place = text.dropFirst(Self.scheme.count)
-        if place == "coverage" || place == "coverage/" {
+        let location = text.dropFirst(Self.scheme.count)
+        if location == "coverage" || location == "coverage/" {
             self = .coverage
             return
         }
-        guard place.hasPrefix(Self.catalogs) else { return nil }
-        var path = place.dropFirst(Self.catalogs.count)
+        guard location.hasPrefix(Self.catalogs) else { return nil }
+        var path = location.dropFirst(Self.catalogs.count)
         var cursor: String?
         if let found = path.firstRange(of: Self.cursorName) {
             cursor = String(path[found.upperBound...])

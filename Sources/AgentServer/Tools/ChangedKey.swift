@@ -28,10 +28,10 @@ struct ChangedKey {
 
     /// The key with its texts by language and part.
     var fragment: DocumentFragment {
-        let values = texts.map { DocumentFragment.Member($0.place, $0["text"] ?? .null) }
+        let values = texts.map { DocumentFragment.Member($0.location, $0["text"] ?? .null) }
         let states = texts.compactMap { text -> DocumentFragment.Member? in
             guard let state = text["state"], state.text != "translated" else { return nil }
-            return DocumentFragment.Member(text.place, state)
+            return DocumentFragment.Member(text.location, state)
         }
         let more = DocumentFragment.compact(["values": .object(values), "state": .object(states)])
         return .object(head.members + more.members)

@@ -9,11 +9,11 @@ struct KeyAnswer {
     init(_ item: DocumentFragment) {
         let texts = item["texts"]?.elements ?? []
         let values = texts.compactMap { text in
-            text["text"].map { DocumentFragment.Member(text.place, $0) }
+            text["text"].map { DocumentFragment.Member(text.location, $0) }
         }
         let states = texts.compactMap { text -> DocumentFragment.Member? in
             guard let state = text["state"], state.text != "translated" else { return nil }
-            return DocumentFragment.Member(text.place, state)
+            return DocumentFragment.Member(text.location, state)
         }
         fragment = .compact([
             "key": item["key"], "path": item["path"], "comment": item["comment"],

@@ -15,8 +15,8 @@ extension Tool {
         let found = try answer.required()
         let rows = (found["keys"]?.elements ?? [found]).flatMap { key in
             (key["usages"]?.elements ?? []).map { usage in
-                let place = usage.picking("proof", "path", "line", "column", "callee", "pattern")
-                return found["keys"] == nil ? place : key.picking("key").adding(place)
+                let location = usage.picking("proof", "path", "line", "column", "callee", "pattern")
+                return found["keys"] == nil ? location : key.picking("key").adding(location)
             }
         }
         var made = ToolAnswer(["count": .integer(rows.count)])

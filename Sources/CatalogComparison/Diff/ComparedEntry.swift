@@ -5,7 +5,7 @@ import StringTables
 /// An entry in a form that is common to catalogs and legacy tables.
 struct ComparedEntry {
     /// The location of a text: a canonical language and a part.
-    struct TextPlace: Hashable {
+    struct TextLocation: Hashable {
         let language: LanguageTag
         let part: PartPath
     }
@@ -19,8 +19,8 @@ struct ComparedEntry {
     let key: String
     let comment: String?
     /// The locations of texts, in file order.
-    private(set) var places: [TextPlace] = []
-    private(set) var values: [TextPlace: Value] = [:]
+    private(set) var locations: [TextLocation] = []
+    private(set) var values: [TextLocation: Value] = [:]
     /// Members other than texts, by name.
     ///
     /// For members of a substitution, the name includes the location.
@@ -38,7 +38,7 @@ struct ComparedEntry {
             add(content, language: localization.language.canonical, in: terms)
         }
         if terms.isMixed, let source = table.sourceLanguage?.canonical,
-            !places.contains(where: { $0.language == source })
+            !locations.contains(where: { $0.language == source })
         {
             add(.init(language: source, part: .whole), Value(text: key, state: nil))
         }
@@ -49,7 +49,7 @@ struct ComparedEntry {
     private mutating func add(_ content: LocalizedContent, language: LanguageTag, in terms: ComparisonTerms) {
         for part in content.parts {
             guard let text = part.unit.value?.string else { continue }
-            add(TextPlace(language: language, part: part.path), Value(text: text, state: part.unit.state))
+            add(TextLocation(language: language, part: part.path), Value(text: text, state: part.unit.state))
         }
         for substitution in content.substitutions where terms.hasFlags {
             let name = "\(language.spelling).substitutions.\(substitution.name.string)"
@@ -58,8 +58,8 @@ struct ComparedEntry {
         }
     }
 
-    private mutating func add(_ location: TextPlace, _ value: Value) {
-        if values.updateValue(value, forKey: location) == nil { places.append(location) }
+    private mutating func add(_ location: TextLocation, _ value: Value) {
+        if values.updateValue(value, forKey: location) == nil { locations.append(location) }
     }
 
     /// Adds all members that are neither texts nor comments, including unknown ones.
@@ -74,8 +74,10 @@ struct ComparedEntry {
     ///
     /// If there is no source text, the key takes its place.
     func texts(_ source: LanguageTag?) -> [KeyText] {
-        let all = places.compactMap { place in
-            values[place].map { KeyText(language: place.language, part: place.part, text: $0.text, state: $0.state) }
+        let all = locations.compactMap { location in
+            values[location].map {
+                KeyText(language: location.language, part: location.part, text: $0.text, state: $0.state)
+            }
         }
         guard let source = source?.canonical else { return all }
         let own = all.filter { $0.language == source }
@@ -85,8 +87,8 @@ struct ComparedEntry {
 
     /// Returns the source text, or the key if the key is the source text.
     func sourceText(_ source: LanguageTag?) -> String {
-        let place = places.first { $0.language == source?.canonical }
-        return place.flatMap { values[$0]?.text } ?? key
+        let location = locations.first { $0.language == source?.canonical }
+        return location.flatMap { values[$0]?.text } ?? key
     }
 }
 

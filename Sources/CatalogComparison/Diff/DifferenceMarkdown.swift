@@ -12,11 +12,11 @@ package enum DifferenceMarkdown {
     }
 
     private static func section(_ file: SkippedFile) -> MarkdownText {
-        let place: MarkdownText = file.position.map { " (\($0.line):\($0.column))" } ?? ""
+        let location: MarkdownText = file.position.map { " (\($0.line):\($0.column))" } ?? ""
         return """
             ### \(file.path)
 
-            Not compared, because the file cannot be read\(place): \(file.reason)
+            Not compared, because the file cannot be read\(location): \(file.reason)
 
             """
     }
@@ -74,9 +74,9 @@ package enum DifferenceMarkdown {
 
     private static func subject(of change: TableChange) -> MarkdownText {
         let part = change.part.isWhole ? nil : change.part.description
-        let place = [change.language?.spelling, part].compactMap { $0 }.joined(separator: ".")
+        let location = [change.language?.spelling, part].compactMap { $0 }.joined(separator: ".")
         let suspects = change.suspects.map(\.spelling).joined(separator: ", ")
-        return lines([change.field, place, suspects.isEmpty ? nil : "suspect: \(suspects)"])
+        return lines([change.field, location, suspects.isEmpty ? nil : "suspect: \(suspects)"])
     }
 
     /// Returns the texts that are not empty, each on a line of a cell.

@@ -23,8 +23,8 @@ struct EntryComparison {
             (change.old, change.new) = (old.comment, new.comment)
             changes.insert(change, at: 0)
         }
-        let places = new.places + old.places.filter { new.values[$0] == nil }
-        changes += places.flatMap { textChanges(at: $0) }
+        let locations = new.locations + old.locations.filter { new.values[$0] == nil }
+        changes += locations.flatMap { textChanges(at: $0) }
         if let first = changes.firstIndex(where: { $0.kind == .source && $0.old != nil }) {
             changes[first].suspects = suspects
         }
@@ -40,7 +40,7 @@ struct EntryComparison {
         }
     }
 
-    private func textChanges(at location: ComparedEntry.TextPlace) -> [TableChange] {
+    private func textChanges(at location: ComparedEntry.TextLocation) -> [TableChange] {
         let (left, right) = (old.values[location], new.values[location])
         var changes: [TableChange] = []
         if !Self.areSame(left?.text, right?.text) {
@@ -54,7 +54,7 @@ struct EntryComparison {
     }
 
     private func change(
-        _ kind: TableChange.Kind, at location: ComparedEntry.TextPlace, _ old: String?, _ new: String?
+        _ kind: TableChange.Kind, at location: ComparedEntry.TextLocation, _ old: String?, _ new: String?
     ) -> TableChange {
         var change = TableChange(kind, key: self.new.key)
         (change.language, change.part) = (location.language, location.part)
@@ -64,12 +64,12 @@ struct EntryComparison {
 
     /// The languages whose finished texts did not change although the source text did.
     private var suspects: [LanguageTag] {
-        let places = Dictionary(grouping: new.places, by: \.language)
+        let locations = Dictionary(grouping: new.locations, by: \.language)
         var seen: Set<LanguageTag> = []
-        return new.places.map(\.language).filter { $0 != source && seen.insert($0).inserted }.filter { language in
-            (places[language] ?? []).allSatisfy { place in
-                let value = new.values[place]
-                return value?.text == old.values[place]?.text && [nil, .translated].contains(value?.state)
+        return new.locations.map(\.language).filter { $0 != source && seen.insert($0).inserted }.filter { language in
+            (locations[language] ?? []).allSatisfy { location in
+                let value = new.values[location]
+                return value?.text == old.values[location]?.text && [nil, .translated].contains(value?.state)
             }
         }
     }

@@ -27,7 +27,7 @@ struct RenameSearch {
 
     private mutating func find(
         _ gone: [ComparedEntry], _ added: [ComparedEntry],
-        by texts: (ComparedEntry) -> [ComparedEntry.TextPlace: String]
+        by texts: (ComparedEntry) -> [ComparedEntry.TextLocation: String]
     ) {
         var candidates = Dictionary(grouping: gone.filter { !isRenamed($0.key) }, by: texts)
         candidates[[:]] = nil
@@ -47,10 +47,10 @@ extension ComparedEntry {
     /// Returns the texts by location.
     ///
     /// In the source language, the key replaces a missing text.
-    fileprivate func texts(with source: LanguageTag?) -> [TextPlace: String] {
+    fileprivate func texts(with source: LanguageTag?) -> [TextLocation: String] {
         var texts = values.mapValues(\.text)
-        if let source, !places.contains(where: { $0.language == source }) {
-            texts[TextPlace(language: source, part: .whole)] = key
+        if let source, !locations.contains(where: { $0.language == source }) {
+            texts[TextLocation(language: source, part: .whole)] = key
         }
         return texts
     }

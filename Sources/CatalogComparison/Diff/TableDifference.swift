@@ -138,8 +138,8 @@ private struct TableComparison {
         for key in after.keys {
             if let entry = fresh[key] {
                 changes += arrival(of: entry, from: renames.oldEntry(of: entry.key))
-            } else if let place = before[key], let index = after[key], !isUntouched(place, index),
-                let left = self.entry(at: place, of: old), let right = self.entry(at: index, of: new)
+            } else if let location = before[key], let index = after[key], !isUntouched(location, index),
+                let left = self.entry(at: location, of: old), let right = self.entry(at: index, of: new)
             {
                 changes += EntryComparison(left, right, source: source, comparesStates: terms.hasFlags).changes
             }
@@ -200,16 +200,16 @@ private struct TableComparison {
 /// Of duplicate keys, the last one counts.
 private struct KeyIndex {
     private(set) var keys: [ArraySlice<UInt8>] = []
-    private var places: [HashedBytes: Int] = [:]
+    private var locations: [HashedBytes: Int] = [:]
 
     init(_ table: (any StringTable)?, in terms: ComparisonTerms) {
         guard let table else { return }
-        places.reserveCapacity(table.entryCount)
+        locations.reserveCapacity(table.entryCount)
         for index in 0..<table.entryCount where terms.include(index, of: table) {
             let key = table.key(at: index).utf8
-            if places.updateValue(index, forKey: HashedBytes(key)) == nil { keys.append(key) }
+            if locations.updateValue(index, forKey: HashedBytes(key)) == nil { keys.append(key) }
         }
     }
 
-    subscript(key: ArraySlice<UInt8>) -> Int? { places[HashedBytes(key)] }
+    subscript(key: ArraySlice<UInt8>) -> Int? { locations[HashedBytes(key)] }
 }

@@ -3,7 +3,7 @@ import CatalogCore
 /// A conflict: two different edits of one value, an edit of a removed value, or two names for one key.
 public struct MergeConflict: Sendable {
     /// The location of the conflict.
-    public let location: MergePlace
+    public let location: MergeLocation
     /// The value in the base; nil if it did not exist.
     public let base: DocumentFragment?
     /// The value in ours; nil if it was removed.

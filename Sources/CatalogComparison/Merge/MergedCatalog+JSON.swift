@@ -36,7 +36,7 @@ extension VersionKeys? {
     }
 }
 
-extension MergePlace {
+extension MergeLocation {
     fileprivate func fragment(in file: String) -> DocumentFragment {
         [
             "path": .string(file), "key": .optional(key), "language": .optional(language?.spelling),

@@ -5,7 +5,7 @@ import CatalogRuntime
 /// changed.
 public struct OutdatedTranslations: Hashable, Sendable {
     /// The location of the key.
-    public let location: MergePlace
+    public let location: MergeLocation
     /// The languages of the translations, in file order.
     public let languages: [LanguageTag]
 }

@@ -36,5 +36,5 @@ public struct MergeSettlement: Hashable, Sendable {
     /// The rule that decided.
     public let rule: SettlingRule
     /// The location of the value.
-    public let location: MergePlace
+    public let location: MergeLocation
 }

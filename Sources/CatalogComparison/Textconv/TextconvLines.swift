@@ -45,7 +45,7 @@ struct TextconvLines {
         }
         for (_, localization) in sorted { lines += self.lines(of: localization, key) }
         if let document = table.document, !entry.problems.isEmpty {
-            lines.append("\(key) = \(Self.raw(entry.place.range, in: document))")
+            lines.append("\(key) = \(Self.raw(entry.location.range, in: document))")
         }
         return lines
     }

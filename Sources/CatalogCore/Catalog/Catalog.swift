@@ -52,12 +52,12 @@ public struct Catalog: StringTable {
     }
 
     /// The location of the second `strings` object; nil if there is at most one.
-    package var secondStrings: Place? { Self.secondStrings(in: problems) }
+    package var secondStrings: TableLocation? { Self.secondStrings(in: problems) }
 
-    private static func secondStrings(in problems: [ShapeProblem]) -> Place? {
+    private static func secondStrings(in problems: [ShapeProblem]) -> TableLocation? {
         problems.lazy.filter { problem in
             if case .duplicateMember("strings", _) = problem.kind { true } else { false }
-        }.map(\.place).first
+        }.map(\.location).first
     }
 
     /// The document that the catalog reads from.
@@ -121,7 +121,7 @@ public struct Catalog: StringTable {
         let key = key(at: number)
         let (value, other) = (valueRange(behind: entries[number]), valueRange(behind: entries[first]))
         return DuplicateKey(
-            key: key.string, place: key.place, first: self.key(at: first).place,
+            key: key.string, location: key.location, first: self.key(at: first).location,
             isEqual: source.bytes[value].elementsEqual(source.bytes[other]),
             removable: key.range.lowerBound..<value.upperBound)
     }

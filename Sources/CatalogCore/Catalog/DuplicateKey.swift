@@ -3,18 +3,20 @@ public struct DuplicateKey: Sendable {
     /// The key that occurs more than once.
     public let key: String
     /// The location of this repetition.
-    public let place: Place
+    public let location: TableLocation
     /// The location of the first occurrence.
-    public let first: Place
+    public let first: TableLocation
     /// Whether this repetition has the same contents as the first occurrence, so that nothing depends on the choice.
     public let isEqual: Bool
     /// The bytes of this repetition; nil if they cannot be removed without the loss of a comment.
     package let removable: ByteRange?
 
     /// Creates a description of a duplicate key.
-    package init(key: String, place: Place, first: Place, isEqual: Bool = false, removable: ByteRange? = nil) {
+    package init(
+        key: String, location: TableLocation, first: TableLocation, isEqual: Bool = false, removable: ByteRange? = nil
+    ) {
         self.key = key
-        self.place = place
+        self.location = location
         self.first = first
         self.isEqual = isEqual
         self.removable = removable

@@ -5,14 +5,14 @@ public struct Localization: Sendable {
     /// The language as the file spells it.
     public let language: LanguageTag
     /// The location of the language name; in a legacy table, the location of the key.
-    public let languagePlace: Place
+    public let languageLocation: TableLocation
     /// The texts in this language.
     public let content: LocalizedContent
 
     /// Creates a localization.
-    public init(language: LanguageTag, languagePlace: Place, content: LocalizedContent) {
+    public init(language: LanguageTag, languageLocation: TableLocation, content: LocalizedContent) {
         self.language = language
-        self.languagePlace = languagePlace
+        self.languageLocation = languageLocation
         self.content = content
     }
 }
@@ -33,20 +33,20 @@ public final class LocalizedContent: Sendable {
     /// The texts of an App Shortcut phrase.
     public let stringSet: StringSet?
     /// The location of the JSON object.
-    public let place: Place
+    public let location: TableLocation
     /// The features of the content, at any depth.
     public let traits: EntryTraits
 
     /// Creates content.
     public init(
         unit: StringUnit? = nil, variations: [Variation] = [], substitutions: [Substitution] = [],
-        stringSet: StringSet? = nil, place: Place
+        stringSet: StringSet? = nil, location: TableLocation
     ) {
         self.unit = unit
         self.variations = variations
         self.substitutions = substitutions
         self.stringSet = stringSet
-        self.place = place
+        self.location = location
         traits = Self.traits(unit, variations, substitutions, stringSet)
     }
 

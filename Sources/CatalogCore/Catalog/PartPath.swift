@@ -78,7 +78,7 @@ extension LocalizedContent {
         guard let stringSet else { return }
         for (index, value) in stringSet.values.enumerated() {
             let unit = StringUnit(
-                state: stringSet.state, stateText: stringSet.stateText, value: value, place: value.place)
+                state: stringSet.state, stateText: stringSet.stateText, value: value, location: value.location)
             parts.append(LocalizedPart(path: path.appending(.set(index)), unit: unit))
         }
     }

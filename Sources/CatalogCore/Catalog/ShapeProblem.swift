@@ -3,7 +3,7 @@ public struct ShapeProblem: Sendable {
     /// The kind of problem.
     public let kind: Kind
     /// The location of the problem.
-    public let place: Place
+    public let location: TableLocation
 
     /// The kinds of shape problems.
     public enum Kind: Sendable {
@@ -12,7 +12,7 @@ public struct ShapeProblem: Sendable {
         /// A value has another JSON type than the format requires.
         case wrongType(member: String, expected: String, found: DocumentValue.Kind)
         /// A member occurs twice in an object; the last one counts.
-        case duplicateMember(name: String, first: Place)
+        case duplicateMember(name: String, first: TableLocation)
         /// A required member is missing.
         case missingMember(name: String, owner: Owner)
         /// An object that must have content is empty.
@@ -24,11 +24,11 @@ public struct ShapeProblem: Sendable {
         /// A key of a `.strings` file that the `.stringsdict` file of the same folder also has.
         ///
         /// At run time, the `.stringsdict` takes precedence.
-        case shadowed(key: String, by: Place)
+        case shadowed(key: String, by: TableLocation)
         /// A key of `Base.lproj` for which the folder of the same language has a different text.
         ///
         /// At run time, the folder of the language takes precedence.
-        case repeatedInBase(key: String, by: Place)
+        case repeatedInBase(key: String, by: TableLocation)
     }
 
     /// The kinds of objects in the format.
@@ -73,8 +73,8 @@ public struct ShapeProblem: Sendable {
     package static let entryMember = "the entry"
 
     /// Creates a shape problem.
-    public init(_ kind: Kind, at place: Place) {
+    public init(_ kind: Kind, at location: TableLocation) {
         self.kind = kind
-        self.place = place
+        self.location = location
     }
 }

@@ -6,7 +6,7 @@ import CatalogRuntime
 public protocol StringTable: Sendable {
     /// The name by which code looks up strings in the table: the file name without its extension.
     var name: String { get }
-    /// The files of the table; a `Place` refers to a file by its index.
+    /// The files of the table; a `TableLocation` refers to a file by its index.
     var files: [TableFile] { get }
     /// The source language; nil if the files do not give it.
     var sourceLanguage: LanguageTag? { get }

@@ -12,14 +12,14 @@ public final class StringUnit: Sendable {
     /// The text; nil where the unit has none.
     public let value: Text?
     /// The location of the string unit.
-    public let place: Place
+    public let location: TableLocation
 
     /// Creates a string unit.
-    public init(state: TranslationState?, stateText: Text? = nil, value: Text?, place: Place) {
+    public init(state: TranslationState?, stateText: Text? = nil, value: Text?, location: TableLocation) {
         self.state = state
         self.stateText = stateText
         self.value = value
-        self.place = place
+        self.location = location
     }
 }
 
@@ -32,14 +32,14 @@ public struct StringSet: Sendable {
     /// The texts, in order.
     public let values: [Text]
     /// The location of the string set.
-    public let place: Place
+    public let location: TableLocation
 
     /// Creates a string set.
-    public init(state: TranslationState?, stateText: Text? = nil, values: [Text], place: Place) {
+    public init(state: TranslationState?, stateText: Text? = nil, values: [Text], location: TableLocation) {
         self.state = state
         self.stateText = stateText
         self.values = values
-        self.place = place
+        self.location = location
     }
 }
 

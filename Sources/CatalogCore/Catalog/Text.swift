@@ -79,7 +79,7 @@ public struct Text: Sendable {
     public var range: ByteRange { Int(written.lowerBound)..<Int(written.upperBound) }
 
     /// The location of the text: the file index and `range`.
-    public var place: Place { Place(file: Int(file), range: range) }
+    public var location: TableLocation { TableLocation(file: Int(file), range: range) }
 
     /// The decoded text.
     public var string: String { String(decoding: utf8, as: UTF8.self) }

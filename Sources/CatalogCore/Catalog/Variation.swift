@@ -40,13 +40,13 @@ public struct Variation: Sendable {
     /// The cases, in file order.
     public let cases: [VariationCase]
     /// The location of the variation.
-    public let place: Place
+    public let location: TableLocation
 
     /// Creates a variation.
-    public init(axis: VariationAxis, cases: [VariationCase], place: Place) {
+    public init(axis: VariationAxis, cases: [VariationCase], location: TableLocation) {
         self.axis = axis
         self.cases = cases
-        self.place = place
+        self.location = location
     }
 
     /// The case for a plural category; nil if the axis is not `plural` or the case is missing.

@@ -10,12 +10,12 @@ package enum Concurrent {
     ) -> (First, Second) {
         withUnsafeTemporaryAllocation(of: First.self, capacity: 1) { firstResult in
             withUnsafeTemporaryAllocation(of: Second.self, capacity: 1) { secondResult in
-                nonisolated(unsafe) let (firstPlace, secondPlace) = (firstResult, secondResult)
+                nonisolated(unsafe) let (firstLocation, secondLocation) = (firstResult, secondResult)
                 DispatchQueue.concurrentPerform(iterations: 2) { index in
                     if index == 0 {
-                        firstPlace.initializeElement(at: 0, to: first())
+                        firstLocation.initializeElement(at: 0, to: first())
                     } else {
-                        secondPlace.initializeElement(at: 0, to: second())
+                        secondLocation.initializeElement(at: 0, to: second())
                     }
                 }
                 return (firstResult.moveElement(from: 0), secondResult.moveElement(from: 0))
@@ -31,10 +31,10 @@ package enum Concurrent {
     ) -> [Output] {
         guard elements.count > size else { return elements.map(transform) }
         return Array(unsafeUninitializedCapacity: elements.count) { results, count in
-            nonisolated(unsafe) let places = results
+            nonisolated(unsafe) let locations = results
             DispatchQueue.concurrentPerform(iterations: (elements.count + size - 1) / size) { part in
                 for index in part * size..<min((part + 1) * size, elements.count) {
-                    places.initializeElement(at: index, to: transform(elements[index]))
+                    locations.initializeElement(at: index, to: transform(elements[index]))
                 }
             }
             count = elements.count

@@ -18,13 +18,13 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     /// `nearest` is the most similar key, if there is one.
     case unknownKey(String, nearest: String?)
     /// The key already exists at a location, in the given spelling; Unicode normalization does not matter.
-    case keyExists(String, place: FileLocation, spelling: String)
+    case keyExists(String, location: FileLocation, spelling: String)
     /// The new name of the key equals its current name.
     case sameName(String)
     /// The key occurs more than once, at the given locations.
     case doubledKey(String, [FileLocation])
     /// A member of the key is not an object, although it should be one.
-    case noObject(place: FileLocation, String, member: String)
+    case noObject(location: FileLocation, String, member: String)
     /// One request has two changes for the same key.
     case keyNamedTwice(String)
     /// A member below the key occurs twice, at the given locations.
@@ -44,7 +44,7 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     /// The part cannot be created beside the existing parts, or cannot be removed by itself.
     ///
     /// The last value lists the existing parts.
-    case noPlaceForPart(String, LanguageTag, PartPath, [PartPath])
+    case noLocationForPart(String, LanguageTag, PartPath, [PartPath])
     /// The change sets both a single text and parts of a text for a language.
     case wholeAndParts(String, LanguageTag)
     /// One request has two texts for the same part.
@@ -62,7 +62,7 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     /// The table at a path already has different texts for these keys in the language.
     case languageConflict(LanguageTag, path: String, keys: [String])
     /// What is at this place would be lost, because the language does not have it.
-    case contentsLost(LanguageTag, place: FileLocation)
+    case contentsLost(LanguageTag, location: FileLocation)
     /// The key is already in the table at the path to which it should move.
     case sameTable(String, path: String)
     /// The target table at a path has another source language.

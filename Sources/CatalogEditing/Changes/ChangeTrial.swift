@@ -70,7 +70,7 @@ package struct ChangeTrial: Sendable {
     /// Checks that texts can be written to a key, regardless of their wording.
     ///
     /// - Throws: a refusal if they cannot.
-    package func requirePlace(for changes: [EntryChange], of key: String) throws(ChangeRefusal) {
+    package func requireLocation(for changes: [EntryChange], of key: String) throws(ChangeRefusal) {
         _ = try keys.entry(key, changedBy: changes)
     }
 

@@ -28,7 +28,7 @@ extension ChangedEntry {
 extension LocalizedContent {
     /// The substitutions that the text refers to, directly or through cases of other substitutions.
     var referredSubstitutions: Set<String> {
-        let texts = LocalizedContent(unit: unit, variations: variations, place: place).parts
+        let texts = LocalizedContent(unit: unit, variations: variations, location: location).parts
         var (found, open) = (Set<String>(), texts.flatMap { $0.unit.referredSubstitutions })
         while let name = open.popLast() {
             guard found.insert(name).inserted else { continue }

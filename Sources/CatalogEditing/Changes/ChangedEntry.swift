@@ -88,9 +88,10 @@ extension EditableTable {
         let entry = table.entry(at: index)
         let localizations = entry.localizations.map {
             Localization(
-                language: $0.language, languagePlace: $0.languagePlace, content: CatalogContent($0.content).content)
+                language: $0.language, languageLocation: $0.languageLocation,
+                content: CatalogContent($0.content).content)
         }
         return DocumentFragment(
-            Entry(key: entry.key, comment: entry.comment, localizations: localizations, place: entry.place))
+            Entry(key: entry.key, comment: entry.comment, localizations: localizations, location: entry.location))
     }
 }

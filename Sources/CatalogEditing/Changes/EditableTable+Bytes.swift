@@ -11,10 +11,10 @@ extension EditableTable {
         do {
             return try Edit.apply(try document.edits(making: change, to: document.root), to: document.bytes)
         } catch let doubled as DoubledMember {
-            let places = [doubled.first, doubled.second].map { place(Place(file: 0, range: $0)) }
+            let locations = [doubled.first, doubled.second].map { location(TableLocation(file: 0, range: $0)) }
             throw .doubledMember(
                 doubled.name == "strings" ? path : key ?? self.key(around: doubled.first) ?? doubled.name,
-                name: doubled.name, places)
+                name: doubled.name, locations)
         } catch {
             throw .broken(BrokenFile(path: path, .unparsable(FindingMessage(verbatim: "\(error)"))))
         }

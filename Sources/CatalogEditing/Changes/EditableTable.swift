@@ -142,36 +142,36 @@ public struct EditableTable: Sendable {
 
     /// The refusal of changes to each key that occurs more than once, with its locations.
     var refusalsOfDoubledKeys: [[UInt8]: ChangeRefusal] {
-        var doubled: [[UInt8]: [Place]] = [:]
+        var doubled: [[UInt8]: [TableLocation]] = [:]
         for double in table.duplicateKeys where doubled[Array(double.key.utf8)] == nil {
             // Of equal keys in one file, a legacy table contains only the last one and lists the others as duplicates.
-            doubled[Array(double.key.utf8)] = isCatalog ? [] : [double.first, double.place]
+            doubled[Array(double.key.utf8)] = isCatalog ? [] : [double.first, double.location]
         }
         guard !doubled.isEmpty else { return [:] }
         for index in 0..<table.entryCount where isCatalog {
             let key = table.key(at: index)
-            doubled[Array(key.utf8)]?.append(key.place)
+            doubled[Array(key.utf8)]?.append(key.location)
         }
         let lines = table.files.map { LineIndex($0.bytes) }
         var refusals: [[UInt8]: ChangeRefusal] = [:]
-        for (key, places) in doubled {
-            refusals[key] = .doubledKey(String(decoding: key, as: UTF8.self), places.map { place($0, in: lines) })
+        for (key, locations) in doubled {
+            refusals[key] = .doubledKey(String(decoding: key, as: UTF8.self), locations.map { location($0, in: lines) })
         }
         return refusals
     }
 
     /// The index of each key that occurs exactly once.
-    package var places: [[UInt8]: Int] {
+    package var locations: [[UInt8]: Int] {
         let doubled = table.doubledKeys
-        var places: [[UInt8]: Int] = Dictionary(minimumCapacity: table.entryCount)
-        for index in 0..<table.entryCount { places[Array(table.key(at: index).utf8)] = index }
-        return places.filter { !doubled.contains($0.key) }
+        var locations: [[UInt8]: Int] = Dictionary(minimumCapacity: table.entryCount)
+        for index in 0..<table.entryCount { locations[Array(table.key(at: index).utf8)] = index }
+        return locations.filter { !doubled.contains($0.key) }
     }
 
     /// Throws a refusal if the key already exists.
     public func requireAbsent(_ key: String) throws(ChangeRefusal) {
         guard let (index, spelling) = equivalent(of: key) else { return }
-        throw .keyExists(key, place: place(table.key(at: index).place), spelling: spelling)
+        throw .keyExists(key, location: location(table.key(at: index).location), spelling: spelling)
     }
 
     /// Returns the entry with a key, in the same or a canonically equivalent Unicode spelling.
@@ -187,18 +187,18 @@ public struct EditableTable: Sendable {
     }
 
     /// Returns a location for messages: path, line and column.
-    func place(_ place: Place) -> FileLocation {
-        guard table.files.indices.contains(place.file) else { return FileLocation(path: path) }
-        return Self.place(place, in: table.files[place.file], LineIndex(table.files[place.file].bytes))
+    func location(_ location: TableLocation) -> FileLocation {
+        guard table.files.indices.contains(location.file) else { return FileLocation(path: path) }
+        return Self.location(location, in: table.files[location.file], LineIndex(table.files[location.file].bytes))
     }
 
-    private func place(_ place: Place, in lines: [LineIndex]) -> FileLocation {
-        guard lines.indices.contains(place.file) else { return FileLocation(path: path) }
-        return Self.place(place, in: table.files[place.file], lines[place.file])
+    private func location(_ location: TableLocation, in lines: [LineIndex]) -> FileLocation {
+        guard lines.indices.contains(location.file) else { return FileLocation(path: path) }
+        return Self.location(location, in: table.files[location.file], lines[location.file])
     }
 
-    private static func place(_ place: Place, in file: TableFile, _ lines: LineIndex) -> FileLocation {
-        FileLocation(path: file.path, position: lines.position(at: place.range.lowerBound))
+    private static func location(_ location: TableLocation, in file: TableFile, _ lines: LineIndex) -> FileLocation {
+        FileLocation(path: file.path, position: lines.position(at: location.range.lowerBound))
     }
 
     /// All keys, to suggest the most similar one for a missing key.

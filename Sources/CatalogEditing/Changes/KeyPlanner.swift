@@ -27,7 +27,7 @@ struct KeyPlanner {
     /// The index of each key that occurs exactly once.
     ///
     /// Only computed for many changes.
-    private let places: [[UInt8]: Int]?
+    private let locations: [[UInt8]: Int]?
     /// The refusals of changes to keys that occur more than once.
     ///
     /// Only computed for many changes.
@@ -44,7 +44,7 @@ struct KeyPlanner {
         self.table = table
         check = TextCheck(table: table)
         let isLarge = count > 4
-        places = isLarge ? table.places : nil
+        locations = isLarge ? table.locations : nil
         doubled = isLarge ? table.refusalsOfDoubledKeys : [:]
         names = isLarge ? Dictionary(table.keys.enumerated().map { ($1, $0) }) { first, _ in first } : nil
         symbols = SymbolCheck(table: table, isIndexed: isLarge)
@@ -84,16 +84,16 @@ struct KeyPlanner {
     /// Returns the index of the entry with a key; nil if there is none.
     func index(of key: String) throws(ChangeRefusal) -> Int? {
         let bytes = Array(key.utf8)
-        guard let places else { return try table.index(of: key) }
+        guard let locations else { return try table.index(of: key) }
         if let refusal = doubled[bytes] { throw refusal }
-        return places[bytes]
+        return locations[bytes]
     }
 
     private func requireAbsent(_ key: String) throws(ChangeRefusal) {
         guard let names else { return try table.requireAbsent(key) }
         guard let index = names[key] else { return }
         let present = table.table.key(at: index)
-        throw .keyExists(key, place: table.place(present.place), spelling: present.string)
+        throw .keyExists(key, location: table.location(present.location), spelling: present.string)
     }
 
     /// Throws a refusal for a key that no page of a store has.
@@ -169,7 +169,7 @@ struct KeyPlanner {
             guard case .wrongType(let member, expected: "an object", let found) = problem.kind, found != .null else {
                 continue
             }
-            throw .noObject(place: table.place(problem.place), entry.key.string, member: member)
+            throw .noObject(location: table.location(problem.location), entry.key.string, member: member)
         }
     }
 

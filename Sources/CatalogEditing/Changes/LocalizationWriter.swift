@@ -83,7 +83,7 @@ struct LocalizationWriter {
             }
         case .set(let index):
             guard let set = form.set, index < set.count else {
-                throw .noPlaceForPart(key, language, assignment.part, presentParts)
+                throw .noLocationForPart(key, language, assignment.part, presentParts)
             }
             change.change("stringSet") { set in
                 set.set("state", to: .string(assignment.state.spelling))
@@ -102,7 +102,7 @@ struct LocalizationWriter {
     ) throws(ChangeRefusal) {
         let hasOtherAxis = form.variations.keys.contains { $0 != axis }
         if form.set != nil || hasOtherAxis || (form.isPlain && !form.substitutions.isEmpty) {
-            throw .noPlaceForPart(key, language, assignment.part, presentParts)
+            throw .noLocationForPart(key, language, assignment.part, presentParts)
         }
         if form.isPlain, let unit = form.unit {
             change.remove("stringUnit")

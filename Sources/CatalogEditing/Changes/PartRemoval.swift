@@ -16,7 +16,7 @@ struct PartRemoval {
         let parts = content.parts.map(\.path)
         guard parts.contains(where: { $0.steps.starts(with: part.steps) }) else { throw .noText(key, language, part) }
         guard case .variation(let axis, let name) = part.steps.last else {
-            throw .noPlaceForPart(key, language, part, parts)
+            throw .noLocationForPart(key, language, part, parts)
         }
         let parent = part.parent.steps
         let hasSiblings = parts.contains { $0.steps.starts(with: parent) && !$0.steps.starts(with: part.steps) }

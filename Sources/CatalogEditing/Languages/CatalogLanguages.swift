@@ -53,7 +53,7 @@ struct CatalogLanguages {
             let all = catalog.member(at: index).value["localizations"],
             let old = all[old.spelling], let other = all[new.spelling], let range = Self.excess(of: old, over: other)
         else { return }
-        throw .contentsLost(new, place: table.place(Place(file: 0, range: range)))
+        throw .contentsLost(new, location: table.location(TableLocation(file: 0, range: range)))
     }
 
     /// Returns the range of the first member of a value that another value lacks; nil if it has all of them.

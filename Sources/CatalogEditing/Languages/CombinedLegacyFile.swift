@@ -84,6 +84,6 @@ struct CombinedLegacyFile {
 
     private func loss(at offset: Int) -> ChangeRefusal {
         let position = LineIndex(old.text?.utf8 ?? []).position(at: offset)
-        return .contentsLost(language, place: FileLocation(path: oldPath, position: position))
+        return .contentsLost(language, location: FileLocation(path: oldPath, position: position))
     }
 }

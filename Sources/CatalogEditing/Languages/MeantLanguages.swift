@@ -56,10 +56,10 @@ package struct MeantLanguages: Sendable {
         meant.texts = try self.meant(request.texts)
         meant.states = try self.meant(request.states)
         meant.removals = try self.meant(request.removals)
-        var tags: [RequestedPlace: LanguageTag] = [:]
+        var tags: [RequestedLocation: LanguageTag] = [:]
         for (text, told) in zip(meant.texts, request.texts) {
-            let place = RequestedPlace(text.language, text.part).canonical
-            let other = tags.updateValue(told.language, forKey: place)
+            let location = RequestedLocation(text.language, text.part).canonical
+            let other = tags.updateValue(told.language, forKey: location)
             if let other, !other.isSameLanguage(as: told.language) {
                 throw .doubledText(request.key, text.language, text.part)
             }

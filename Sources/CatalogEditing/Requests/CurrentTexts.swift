@@ -4,12 +4,12 @@ import CatalogRuntime
 /// The texts of a table before a list of changes, to tell what the list changes from what it repeats.
 package struct CurrentTexts {
     private let table: EditableTable
-    private let places: [[UInt8]: Int]
+    private let locations: [[UInt8]: Int]
 
     /// Prepares the texts of a table.
     package init(_ table: EditableTable) {
         self.table = table
-        places = table.places
+        locations = table.locations
     }
 
     /// Returns the changes of a request without those that repeat what the key already has.
@@ -18,7 +18,7 @@ package struct CurrentTexts {
     ///
     /// - Throws: a refusal if a text stands for several parts and is not the same.
     package func changes(of request: ChangeRequest) throws(ChangeRefusal) -> [EntryChange] {
-        guard let index = places[Array(request.key.utf8)] else { return request.entryChanges }
+        guard let index = locations[Array(request.key.utf8)] else { return request.entryChanges }
         let current = CurrentEntry(table.table.entry(at: index))
         var changes: [EntryChange] = []
         for change in request.entryChanges where !isRepeated(change, in: current) {

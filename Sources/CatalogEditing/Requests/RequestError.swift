@@ -45,7 +45,7 @@ package struct RequestError: Error, Hashable, Sendable {
         /// There is no operation with this name.
         case unknownOperation(String)
         /// The name is neither a language tag nor a language tag with a part.
-        case badPlace(String)
+        case badLocation(String)
         /// There is no state with this name.
         ///
         /// The second value lists all states.
@@ -65,7 +65,7 @@ package struct RequestError: Error, Hashable, Sendable {
         /// An object of texts by language.
         case texts
         /// A list of languages or their parts.
-        case places
+        case locations
         /// A list of texts as in `fitloc list --format json`.
         case listedTexts
     }

@@ -4,7 +4,7 @@ import CatalogRuntime
 extension RequestReader {
     /// A text as `fitloc list --format json` shows it.
     struct ListedText {
-        let part: RequestedPlace
+        let part: RequestedLocation
         let assignment: TextAssignment?
         let state: EntryChange?
     }
@@ -14,7 +14,7 @@ extension RequestReader {
             throw error(.wrongType("texts", expected: .listedTexts), at: member.value)
         }
         var found: [ListedText] = []
-        var seen: Set<RequestedPlace> = []
+        var seen: Set<RequestedLocation> = []
         for element in member.value.elements {
             let text = try listedText(element)
             guard seen.insert(text.part.canonical).inserted else {
@@ -36,14 +36,14 @@ extension RequestReader {
         guard let language = members["language"] else { throw error(.missing("language"), at: value) }
         let part = try optionalText(members["part"])
         let name = try text(language) + (part.map { $0.isEmpty ? "" : "." + $0 } ?? "")
-        guard let place = RequestedPlace(name) else { throw error(.badPlace(name), at: language.value) }
+        guard let location = RequestedLocation(name) else { throw error(.badLocation(name), at: language.value) }
         let text = try optionalText(members["text"])
         return ListedText(
-            part: place, assignment: text.map { TextAssignment(place.language, place.part, $0) },
-            state: try members["state"].flatMap { member throws(RequestError) in try state(member, at: place) })
+            part: location, assignment: text.map { TextAssignment(location.language, location.part, $0) },
+            state: try members["state"].flatMap { member throws(RequestError) in try state(member, at: location) })
     }
 
-    private func state(_ member: DocumentMember, at text: RequestedPlace) throws(RequestError) -> EntryChange? {
+    private func state(_ member: DocumentMember, at text: RequestedLocation) throws(RequestError) -> EntryChange? {
         guard member.value.kind != .null else { return nil }
         return .state(text.language, text.part, try knownState(member.value, of: "state"), from: nil)
     }

@@ -89,7 +89,7 @@ struct RequestReader {
             request.isTranslated = decision
         case "values": try readValues(member, into: &request)
         case "state": try readStates(member, into: &request)
-        case "unset": request.removals += try places(member).map { .unset($0.language, $0.partOrAll) }
+        case "unset": request.removals += try locations(member).map { .unset($0.language, $0.partOrAll) }
         default: break
         }
     }
@@ -98,11 +98,11 @@ struct RequestReader {
     ///
     /// `null` removes a text.
     private func readValues(_ member: DocumentMember, into request: inout ChangeRequest) throws(RequestError) {
-        for (place, value) in try byPlace(member) {
+        for (location, value) in try byLocation(member) {
             if value.kind == .null, request.operation == .set {
-                request.removals.append(.unset(place.language, place.partOrAll))
+                request.removals.append(.unset(location.language, location.partOrAll))
             } else if let text = value.string {
-                request.texts.append(TextAssignment(place.language, place.part, text))
+                request.texts.append(TextAssignment(location.language, location.part, text))
             } else {
                 throw error(.wrongType("values", expected: .texts), at: value)
             }
@@ -110,9 +110,9 @@ struct RequestReader {
     }
 
     private func readStates(_ member: DocumentMember, into request: inout ChangeRequest) throws(RequestError) {
-        for (place, value) in try byPlace(member) {
+        for (location, value) in try byLocation(member) {
             let state = try knownState(value, of: "state")
-            request.states.append(.state(place.language, place.partOrAll, state, from: nil))
+            request.states.append(.state(location.language, location.partOrAll, state, from: nil))
         }
     }
 
@@ -125,35 +125,35 @@ struct RequestReader {
         return state
     }
 
-    private func byPlace(
+    private func byLocation(
         _ member: DocumentMember
-    ) throws(RequestError) -> [(place: RequestedPlace, value: DocumentValue)] {
+    ) throws(RequestError) -> [(location: RequestedLocation, value: DocumentValue)] {
         guard member.value.kind == .object else {
             throw error(.wrongType(member.name.string ?? "", expected: .texts), at: member.value)
         }
-        var found: [(place: RequestedPlace, value: DocumentValue)] = []
-        var seen: Set<RequestedPlace> = []
+        var found: [(location: RequestedLocation, value: DocumentValue)] = []
+        var seen: Set<RequestedLocation> = []
         for inner in member.value.members {
-            let place = try place(inner.name)
-            guard seen.insert(place.canonical).inserted else {
+            let location = try location(inner.name)
+            guard seen.insert(location.canonical).inserted else {
                 throw error(.doubled(inner.name.string ?? ""), at: inner.name)
             }
-            found.append((place, inner.value))
+            found.append((location, inner.value))
         }
         return found
     }
 
-    private func places(_ member: DocumentMember) throws(RequestError) -> [RequestedPlace] {
+    private func locations(_ member: DocumentMember) throws(RequestError) -> [RequestedLocation] {
         guard member.value.kind == .array else {
-            throw error(.wrongType(member.name.string ?? "", expected: .places), at: member.value)
+            throw error(.wrongType(member.name.string ?? "", expected: .locations), at: member.value)
         }
-        return try member.value.elements.map { element throws(RequestError) in try place(element) }
+        return try member.value.elements.map { element throws(RequestError) in try location(element) }
     }
 
-    private func place(_ value: DocumentValue) throws(RequestError) -> RequestedPlace {
+    private func location(_ value: DocumentValue) throws(RequestError) -> RequestedLocation {
         let name = value.string ?? ""
-        guard let place = RequestedPlace(name) else { throw error(.badPlace(name), at: value) }
-        return place
+        guard let location = RequestedLocation(name) else { throw error(.badLocation(name), at: value) }
+        return location
     }
 
     func text(_ member: DocumentMember) throws(RequestError) -> String {
@@ -172,7 +172,7 @@ struct RequestReader {
     ]
 }
 
-extension RequestedPlace {
+extension RequestedLocation {
     /// The part, or nil for the whole language.
     package var partOrAll: PartPath? { part.isWhole ? nil : part }
 }

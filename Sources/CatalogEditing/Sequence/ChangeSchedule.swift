@@ -23,11 +23,11 @@ struct ChangeSchedule {
 
     private mutating func add(_ change: KeyChange, at index: Int) {
         let last = change.names.compactMap { roundsOfNames[$0] }.max()
-        if let place = groups[change.key], place.round == last,
-            let joined = rounds[place.round][place.index].change.joined(with: change)
+        if let location = groups[change.key], location.round == last,
+            let joined = rounds[location.round][location.index].change.joined(with: change)
         {
-            rounds[place.round][place.index].indices.append(index)
-            rounds[place.round][place.index].change = joined
+            rounds[location.round][location.index].indices.append(index)
+            rounds[location.round][location.index].change = joined
             return
         }
         let round = last.map { $0 + 1 } ?? 0

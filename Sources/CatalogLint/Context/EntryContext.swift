@@ -23,16 +23,16 @@ public final class EntryContext {
         sourceIndex.map { entry.localizations[$0].content.parts } ?? []
 
     /// The words of source texts that a translation should not share, by the location of the source text.
-    private var translatableWords: [Place: (words: TranslatableWords, ignored: [String])] = [:]
+    private var translatableWords: [TableLocation: (words: TranslatableWords, ignored: [String])] = [:]
 
     /// The places of glossary terms in source texts, by the location of the source text.
-    private var glossaryPlaces: [Place: [GlossaryPlaces]] = [:]
+    private var glossaryLocations: [TableLocation: [GlossaryLocations]] = [:]
 
     /// The bytes of the most recently requested source text, with its location.
-    private var sourceBytes: (location: Place, bytes: ByteSet)?
+    private var sourceBytes: (location: TableLocation, bytes: ByteSet)?
 
     /// The groups of bytes of the most recently requested source text, with its location.
-    private var sourceGroups: (location: Place, groups: ByteGroups)?
+    private var sourceGroups: (location: TableLocation, groups: ByteGroups)?
 
     /// The most recently requested translations, with their part.
     private var translations: (path: PartPath, texts: [(language: LanguageTag, text: Text)])?
@@ -41,16 +41,16 @@ public final class EntryContext {
     private var translationCounts: [HashedBytes: Int]?
 
     /// The different words in lower case of the most recently requested source text, with its location.
-    private var plainWords: (location: Place, words: [String])?
+    private var plainWords: (location: TableLocation, words: [String])?
 
     /// The most recently requested source text with escapes, with its location.
-    private var decodedSource: (location: Place, text: Text)?
+    private var decodedSource: (location: TableLocation, text: Text)?
 
     /// The plain words of the most recently requested source text, with its location.
-    private var sourcePlain: (location: Place, plain: PlainText)?
+    private var sourcePlain: (location: TableLocation, plain: PlainText)?
 
     /// The words that translations of the most recently requested source text may share, with its location.
-    private var vocabulary: (location: Place?, words: SourceVocabulary)?
+    private var vocabulary: (location: TableLocation?, words: SourceVocabulary)?
 
     /// Creates the context of an entry in its table.
     public init(_ entry: Entry, in table: TableContext) {
@@ -202,7 +202,7 @@ public final class EntryContext {
     func decodedCounterpart(of path: PartPath) -> Text? {
         guard let text = counterpart(of: path) else { return nil }
         guard text.hasEscapes else { return text }
-        let location = text.place
+        let location = text.location
         if let known = decodedSource, known.location == location { return known.text }
         let decoded = text.decoded
         decodedSource = (location, decoded)
@@ -223,7 +223,7 @@ public final class EntryContext {
     ///   - source: A source text of this entry.
     ///   - ignored: Words and phrases that stay as they are in every language.
     package func translatableWords(of source: Text, ignoring ignored: [String]) -> TranslatableWords {
-        let location = source.place
+        let location = source.location
         if let known = translatableWords[location], known.ignored == ignored { return known.words }
         let words = TranslatableWords(source.string, ignoring: ignored)
         translatableWords[location] = (words, ignored)
@@ -231,17 +231,17 @@ public final class EntryContext {
     }
 
     /// Returns the places of glossary terms in a source text of this entry, from a cache shared by all languages.
-    package func glossaryPlaces(in source: Text, _ plain: PlainText) -> [GlossaryPlaces] {
-        let location = source.place
-        if let known = glossaryPlaces[location] { return known }
-        let found = GlossaryPlaces.all(in: plain, of: table)
-        glossaryPlaces[location] = found
+    package func glossaryLocations(in source: Text, _ plain: PlainText) -> [GlossaryLocations] {
+        let location = source.location
+        if let known = glossaryLocations[location] { return known }
+        let found = GlossaryLocations.all(in: plain, of: table)
+        glossaryLocations[location] = found
         return found
     }
 
     /// Returns the bytes of a source text of this entry.
     package func bytes(of source: Text) -> ByteSet {
-        let location = source.place
+        let location = source.location
         if let known = sourceBytes, known.location == location { return known.bytes }
         let bytes = ByteSet(source.utf8)
         sourceBytes = (location, bytes)
@@ -250,7 +250,7 @@ public final class EntryContext {
 
     /// Returns the groups of bytes of a source text of this entry.
     package func byteGroups(of source: Text) -> ByteGroups {
-        let location = source.place
+        let location = source.location
         if let known = sourceGroups, known.location == location { return known.groups }
         let groups = ByteGroups(source.utf8)
         sourceGroups = (location, groups)
@@ -259,7 +259,7 @@ public final class EntryContext {
 
     /// Returns the plain words of a source text of this entry.
     package func plain(of source: Text) -> PlainText {
-        let location = source.place
+        let location = source.location
         if let known = sourcePlain, known.location == location { return known.plain }
         let plain = PlainText(source)
         sourcePlain = (location, plain)
@@ -270,7 +270,7 @@ public final class EntryContext {
     ///
     /// - Parameter source: A source text of this entry; nil for none.
     func vocabulary(of source: Text?) -> SourceVocabulary {
-        let location = source?.place
+        let location = source?.location
         if let known = vocabulary, known.location == location { return known.words }
         let ignored = table.settings.doNotTranslate.flatMap { PlainText($0).words.map(\.folded) }
         let words = SourceVocabulary((source.map { plain(of: $0).words.map(\.folded) } ?? []) + ignored)
@@ -280,7 +280,7 @@ public final class EntryContext {
 
     /// Returns the different words of a source text that cannot belong to a name, because they are in lower case.
     func plainWords(of source: Text) -> [String] {
-        let location = source.place
+        let location = source.location
         if let known = plainWords, known.location == location { return known.words }
         let words = plain(of: source).proseWords.filter { !$0.isCapitalised && $0.range.count > 1 }
         let found = Set(words.map(\.folded)).sorted()

@@ -30,7 +30,7 @@ public struct LintSettings: Sendable {
     public var file: String
 
     /// The location of the source language in the configuration; nil if the configuration does not set it.
-    package var sourceLanguagePlace: SettingPlace?
+    package var sourceLanguageLocation: SettingLocation?
 
     /// A function that returns the symbols that Xcode or fitloc generates from the keys of the file.
     ///
@@ -87,7 +87,7 @@ extension LintSettings {
 }
 
 /// The location of a setting in a configuration file.
-package struct SettingPlace: Sendable {
+package struct SettingLocation: Sendable {
     /// The configuration file.
     package let file: TableFile
     /// The bytes of the setting.

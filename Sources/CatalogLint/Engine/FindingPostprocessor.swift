@@ -67,7 +67,7 @@ struct FindingPostprocessor {
             language: draft.language,
             part: draft.part,
             related: draft.related.map {
-                RelatedPlace(path: $0.file.path, position: position($0.range.lowerBound, in: $0.file))
+                RelatedLocation(path: $0.file.path, position: position($0.range.lowerBound, in: $0.file))
             },
             fix: draft.isFixSafe ? draft.fix : [], unsafeFix: draft.isFixSafe ? [] : draft.fix,
             keyCount: draft.keyCount)

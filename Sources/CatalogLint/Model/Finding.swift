@@ -24,7 +24,7 @@ public final class Finding: Sendable {
     /// The part of the localization with the defect.
     public let part: PartPath
     /// Other locations that belong to the finding, such as the first of two equal keys.
-    public let related: [RelatedPlace]
+    public let related: [RelatedLocation]
     /// The edits that fix the finding and change no text beyond the defect.
     ///
     /// Empty if there is no such fix.
@@ -40,7 +40,7 @@ public final class Finding: Sendable {
 
     package init(
         rule: RuleID, severity: Severity, impact: RuleImpact = .visible, message: FindingMessage, path: String,
-        position: TextPosition, key: String?, language: LanguageTag?, part: PartPath, related: [RelatedPlace],
+        position: TextPosition, key: String?, language: LanguageTag?, part: PartPath, related: [RelatedLocation],
         fix: [Edit], unsafeFix: [Edit] = [], keyCount: Int = 1
     ) {
         self.rule = rule
@@ -83,7 +83,7 @@ public final class Finding: Sendable {
 }
 
 /// Another location that belongs to a finding.
-public struct RelatedPlace: Hashable, Sendable {
+public struct RelatedLocation: Hashable, Sendable {
     /// The path of the file.
     public let path: String
     /// The position in the file.

@@ -59,23 +59,24 @@ public struct FindingSink: Sendable {
     ///
     /// - Parameters:
     ///   - message: what is wrong and how to correct it, in the user's terms, without the location, key or language.
-    ///   - place: the location of the defect.
+    ///   - location: the location of the defect.
     ///   - key: the key, if it is not the key of the current entry.
     ///   - limit: the highest severity that the finding may have, if lower than the severity of the rule.
     ///   - keyCount: the number of keys that the finding covers.
     ///   - related: other locations that belong to the finding.
-    ///   - fix: edits of the file at `place` that fix the finding.
+    ///   - fix: edits of the file at `location` that fix the finding.
     ///   - isSafe: whether the edits change no text beyond the defect.
     public mutating func add(
-        _ message: FindingMessage, at place: Place, key: String? = nil, language: LanguageTag? = nil,
+        _ message: FindingMessage, at location: TableLocation, key: String? = nil, language: LanguageTag? = nil,
         part: PartPath = .whole,
-        atMost limit: Severity = .error, keyCount: Int = 1, related: [Place] = [], fix: [Edit] = [],
+        atMost limit: Severity = .error, keyCount: Int = 1, related: [TableLocation] = [], fix: [Edit] = [],
         isSafe: Bool = true
     ) {
-        guard files.indices.contains(place.file), concerns(language) else { return }
+        guard files.indices.contains(location.file), concerns(language) else { return }
         drafts.append(
             FindingDraft(
-                rule: rule, message: message, file: files[place.file], range: place.range, key: key ?? self.key?.string,
+                rule: rule, message: message, file: files[location.file], range: location.range,
+                key: key ?? self.key?.string,
                 language: language, part: part, limit: limit, keyCount: keyCount,
                 related: related.filter { files.indices.contains($0.file) }.map { (files[$0.file], $0.range) },
                 fix: fix, isFixSafe: isSafe))

@@ -25,8 +25,8 @@ public struct ListedKey: Sendable {
     public func parts(in languages: some Sequence<ListedLanguage>) -> [PartPath] {
         var order = PartOrder()
         let parts = Set(languages.flatMap { $0.texts.map(\.part) }.map { order.meeting($0) })
-        return parts.map { (place: order.place(of: $0), part: $0) }
-            .sorted { $0.place.lexicographicallyPrecedes($1.place) }.map(\.part)
+        return parts.map { (location: order.location(of: $0), part: $0) }
+            .sorted { $0.location.lexicographicallyPrecedes($1.location) }.map(\.part)
     }
 }
 

@@ -63,7 +63,7 @@ extension ListedKey {
     fileprivate init(_ entry: EntryContext, languages: [ShownLanguage]) {
         key = entry.key
         let files = entry.table.table.files
-        let file = entry.entry.key.place.file
+        let file = entry.entry.key.location.file
         path = files.indices.contains(file) ? files[file].path : ""
         comment = entry.entry.explanation?.string
         isStale = entry.entry.extractionState == .stale

@@ -16,7 +16,7 @@ struct PartOrder {
     /// Returns the sort position of a part.
     ///
     /// The whole text, which has no steps, comes first.
-    func place(of part: PartPath) -> [Int] { part.steps.map { steps[$0] ?? 0 } }
+    func location(of part: PartPath) -> [Int] { part.steps.map { steps[$0] ?? 0 } }
 
     private static func rank(of step: PartPath.Step) -> Int? {
         guard case .variation(.plural, let name) = step else { return nil }

@@ -29,15 +29,15 @@ package struct PreviewMarkdown {
     /// Keys without dots form one group.
     private var sections: [(title: String, keys: [PreviewedKey])] {
         var sections: [(title: String, keys: [PreviewedKey])] = []
-        var places: [String: Int] = [:]
+        var locations: [String: Int] = [:]
         for key in preview.keys {
             let parts = key.key.split(separator: ".", omittingEmptySubsequences: false)
             let title = parts.count > 2 ? parts.prefix(2).joined(separator: ".") : String(parts.first ?? "")
             let name = parts.count > 1 && !key.key.contains(" ") ? title : ""
-            if let index = places[name] {
+            if let index = locations[name] {
                 sections[index].keys.append(key)
             } else {
-                places[name] = sections.count
+                locations[name] = sections.count
                 sections.append((name, [key]))
             }
         }

@@ -120,8 +120,8 @@ struct PreviewSamples {
     /// Returns rows in which every argument has its first value, its second, and so on.
     private func rowsAtOnce(_ usual: [Int: Int]) -> [[Int: Int]] {
         let longest = values.values.map(\.count).max() ?? 0
-        return (0..<longest).map { place in
-            usual.merging(values.compactMapValues { $0.isEmpty ? nil : $0[min(place, $0.count - 1)] }) { $1 }
+        return (0..<longest).map { location in
+            usual.merging(values.compactMapValues { $0.isEmpty ? nil : $0[min(location, $0.count - 1)] }) { $1 }
         }
     }
 

@@ -46,9 +46,9 @@ struct EncodedReader {
     /// Reads a number of variable length: five bits per digit, lowest first; the sixth bit marks that a digit follows.
     mutating func number() -> Int? {
         var number = 0
-        for place in 0..<Self.longest {
+        for location in 0..<Self.longest {
             guard let digit = byte().flatMap(EncodedNumber.value) else { return nil }
-            number |= (digit & 31) << (place * 5)
+            number |= (digit & 31) << (location * 5)
             if digit < 32 { return number }
         }
         return nil

@@ -38,14 +38,14 @@ public struct LanguageNegotiation: Sendable {
         let lineage = LanguageLineage(wanted)
         let exact = spelled[wanted].map { [$0] } ?? []
         let related = Set(exact + lineage.steps.flatMap { descendants[$0] ?? [] })
-        let usable = related.compactMap { place -> Candidate? in
-            let language = available[place]
-            if language == wanted { return Candidate(language: language, distance: Self.same, place: -1) }
-            guard var distance = lineage.distance(to: lineages[place]) else { return nil }
+        let usable = related.compactMap { location -> Candidate? in
+            let language = available[location]
+            if language == wanted { return Candidate(language: language, distance: Self.same, location: -1) }
+            guard var distance = lineage.distance(to: lineages[location]) else { return nil }
             if language.isSameLanguage(as: wanted) { distance = Self.same }
-            return Candidate(language: language, distance: distance, place: place)
+            return Candidate(language: language, distance: distance, location: location)
         }
-        return usable.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.language)
+        return usable.sorted { ($0.distance, $0.location) < ($1.distance, $1.location) }.map(\.language)
     }
 
     /// Returns the first index of a language with exactly this spelling.
@@ -76,6 +76,6 @@ public struct LanguageNegotiation: Sendable {
     private struct Candidate {
         let language: LanguageTag
         let distance: LanguageDistance
-        let place: Int
+        let location: Int
     }
 }

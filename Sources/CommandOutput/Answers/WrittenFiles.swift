@@ -3,15 +3,15 @@ import CatalogCore
 /// The files of a report without duplicates, in the order of their first change.
 struct WrittenFiles: Sendable {
     private var files: [WrittenFile?] = []
-    private var places: [String: Int] = [:]
+    private var locations: [String: Int] = [:]
 
     /// Adds a change to a file, combining it with earlier changes to the same file.
     mutating func add(_ file: WrittenFile) {
-        guard let place = places[file.path] else {
-            places[file.path] = files.count
+        guard let location = locations[file.path] else {
+            locations[file.path] = files.count
             return files.append(file)
         }
-        files[place] = files[place].map { $0.followed(by: file) } ?? file
+        files[location] = files[location].map { $0.followed(by: file) } ?? file
     }
 
     var fragments: [DocumentFragment] { files.compactMap { $0?.fragment } }

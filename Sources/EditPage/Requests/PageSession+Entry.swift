@@ -26,29 +26,29 @@ extension PageSession {
     package nonisolated func answer(_ request: TrialRequest) async -> TrialAnswer? {
         let snapshot = await snapshot()
         let asked = EntryRequest(table: request.table, key: request.key, language: request.language)
-        guard let place = snapshot.place(of: asked) else { return nil }
+        guard let location = snapshot.location(of: asked) else { return nil }
         let changes = request.texts.compactMap { text -> EntryChange? in
             guard let part = text.part.isEmpty ? .whole : PartPath(text.part) else { return nil }
-            return .text(place.language.tag, part, text.text, .translated)
+            return .text(location.language.tag, part, text.text, .translated)
         }
-        let table = snapshot.project.editable(place.table)
-        return TrialAnswer(changes, to: place.entry, in: place.language.tag, of: table)
-            .refusing(snapshot.project.obstacle(in: place.table, place.language.tag))
+        let table = snapshot.project.editable(location.table)
+        return TrialAnswer(changes, to: location.entry, in: location.language.tag, of: table)
+            .refusing(snapshot.project.obstacle(in: location.table, location.language.tag))
     }
 
     /// Returns the finished translations of equal or similar texts; nil if the key no longer exists.
     package nonisolated func matches(_ request: EntryRequest) async -> MatchesAnswer? {
-        guard let place = await snapshot().place(of: request) else { return nil }
-        guard !place.language.facts.isSource else { return MatchesAnswer(matches: []) }
-        return MatchesAnswer(for: place.entry, in: place.language.tag, from: await translations())
+        guard let location = await snapshot().location(of: request) else { return nil }
+        guard !location.language.facts.isSource else { return MatchesAnswer(matches: []) }
+        return MatchesAnswer(for: location.entry, in: location.language.tag, from: await translations())
     }
 
     /// Asks the sources of suggestions for the texts of a key; nil if the key no longer exists.
     package nonisolated func suggestion(_ request: EntryRequest) async -> SuggestionAnswer? {
         let snapshot = await snapshot()
-        guard let place = snapshot.place(of: request) else { return nil }
+        guard let location = snapshot.location(of: request) else { return nil }
         let found = await suggestions.answer(
-            for: request.key, in: place.language.tag, of: snapshot.project.editable(place.table),
+            for: request.key, in: location.language.tag, of: snapshot.project.editable(location.table),
             among: snapshot.project.project, workspace: snapshot.project.workspace
         ) { await translations() }
         let texts = found.texts.map { PartText(part: $0.key.description, text: $0.value) }
@@ -58,15 +58,15 @@ extension PageSession {
     /// Returns the last authors of a key's texts; nil if the key no longer exists.
     package nonisolated func origins(_ request: EntryRequest) async -> OriginsAnswer? {
         let snapshot = await snapshot()
-        guard let place = snapshot.place(of: request) else { return nil }
+        guard let location = snapshot.location(of: request) else { return nil }
         guard let history = await history(ofTableAt: request.table) else { return OriginsAnswer(origins: []) }
-        return OriginsAnswer(of: place.entry, in: place.language.tag, history)
+        return OriginsAnswer(of: location.entry, in: location.language.tag, history)
     }
     /// Returns the uses of a key in code; nil if the key no longer exists.
     ///
     /// - Parameter environment: The environment of the program that reads code.
     package nonisolated func usages(_ request: EntryRequest, environment: [String: String]) async -> UsagesAnswer? {
-        guard await snapshot().place(of: request) != nil else { return nil }
+        guard await snapshot().location(of: request) != nil else { return nil }
         // The program that reads code prints an error if there is no code.
         guard await hasCode else { return UsagesAnswer(places: []) }
         let found = await SourcesProgram.usages(
@@ -98,7 +98,7 @@ extension UsagesAnswer {
 
 extension PageSnapshot {
     /// The table, entry and language of a request.
-    struct Place {
+    struct Location {
         let table: Int
         let entry: EntryContext
         /// The language in the spelling of the table.
@@ -106,23 +106,23 @@ extension PageSnapshot {
     }
 
     /// Finds the key of a request; nil if the key no longer exists.
-    func place(of request: EntryRequest) -> Place? {
+    func location(of request: EntryRequest) -> Location? {
         guard let table = project.index(ofTable: request.table), let entry = project.entry(request.key, in: table)
         else {
             return nil
         }
-        return Place(
+        return Location(
             table: table, entry: entry, language: ShownLanguage(LanguageTag(request.language), in: entry.table))
     }
 
     /// Returns a key in one language for the editor; nil if the key no longer exists.
     func entry(_ request: EntryRequest) -> EntryAnswer? {
-        guard let place = place(of: request) else { return nil }
-        let table = project.editable(place.table)
-        let trial = TrialAnswer([], to: place.entry, in: place.language.tag, of: table)
-            .refusing(project.obstacle(in: place.table, place.language.tag))
+        guard let location = location(of: request) else { return nil }
+        let table = project.editable(location.table)
+        let trial = TrialAnswer([], to: location.entry, in: location.language.tag, of: table)
+            .refusing(project.obstacle(in: location.table, location.language.tag))
         return EntryAnswer(
-            place.entry, in: place.language, asked: request.language, revision: revision, trial: trial,
+            location.entry, in: location.language, asked: request.language, revision: revision, trial: trial,
             notes: NotesFile(forTableAt: request.table, in: project.workspace)?.path)
     }
 }

@@ -10,14 +10,14 @@ extension PageSession {
         guard request.isConsistent else { return .refused(Texts.Page.otherField.resolved) }
         let shown = EntryRequest(table: request.table, key: request.key, language: request.language)
         do {
-            guard let place = await snapshot().place(of: shown),
-                let changes = try request.changes(in: place.language.tag)
+            guard let location = await snapshot().location(of: shown),
+                let changes = try request.changes(in: location.language.tag)
             else {
                 let gone = ChangeRefusal.unknownKey(request.key, nearest: nil)
                 return SaveAnswer(outcome: .conflict, reasons: [gone.sentence], entry: nil)
             }
-            let present = place.entry.entry.comment?.string ?? ""
-            if let obstacle = await obstacle(to: request, at: place) { return .refused(obstacle) }
+            let present = location.entry.entry.comment?.string ?? ""
+            if let obstacle = await obstacle(to: request, at: location) { return .refused(obstacle) }
             if let comment = request.comment, comment.was ?? "" != present {
                 let other = Texts.Page.otherComment.resolved
                 return SaveAnswer(outcome: .conflict, reasons: [other], entry: await snapshot().entry(shown))
@@ -34,7 +34,7 @@ extension PageSession {
     /// Adds a note to the project's file of notes; nil if the key no longer exists or the project has no such file.
     package nonisolated func add(_ note: NoteRequest) async -> NoteAnswer? {
         let snapshot = await snapshot()
-        guard snapshot.place(of: EntryRequest(table: note.table, key: note.key, language: note.language)) != nil,
+        guard snapshot.location(of: EntryRequest(table: note.table, key: note.key, language: note.language)) != nil,
             let file = NotesFile(forTableAt: note.table, in: snapshot.project.workspace)
         else { return nil }
         do throws(OutputRefusal) {
@@ -49,7 +49,7 @@ extension PageSession {
     private func append(_ note: NoteRequest, to file: NotesFile) throws(OutputRefusal) { try file.add(note) }
 
     /// Returns the reason why nothing can be saved in the language now; nil if texts can be saved.
-    private func obstacle(to request: SaveRequest, at entry: PageSnapshot.Place) -> String? {
+    private func obstacle(to request: SaveRequest, at entry: PageSnapshot.Location) -> String? {
         let language = LanguageTag(request.language)
         guard shownLanguages().contains(where: { $0.isSameLanguage(as: language) }) else {
             return Texts.Page.languageAway(language: language.spelling).resolved

@@ -40,8 +40,8 @@ struct FieldList {
     static func sorted<Part>(_ parts: [Part], by path: (Part) -> PartPath) -> [Part] {
         var groups: [PartPath] = []
         for group in parts.map({ group(of: path($0)) }) where !groups.contains(group) { groups.append(group) }
-        let ranked = parts.enumerated().map { place, part in
-            let rank = path(part).pluralCategory.flatMap { PluralCategory.allCases.firstIndex(of: $0) } ?? place
+        let ranked = parts.enumerated().map { location, part in
+            let rank = path(part).pluralCategory.flatMap { PluralCategory.allCases.firstIndex(of: $0) } ?? location
             return (group: groups.firstIndex(of: group(of: path(part))) ?? 0, rank: rank, part: part)
         }
         return ranked.sorted { ($0.group, $0.rank) < ($1.group, $1.rank) }.map(\.part)

@@ -14,18 +14,18 @@ extension MatchesAnswer {
             matches = []
             return
         }
-        let place = MemoryPlace(path: entry.table.table.path, key: entry.key)
+        let location = MemoryLocation(path: entry.table.table.path, key: entry.key)
         let texts = entry.sourceParts.compactMap { part in part.unit.value.map { (part.path, $0.string) } }
         let whole = texts.isEmpty && entry.keyIsText ? entry.key : texts.count == 1 ? texts[0].1 : nil
         let found =
             if let whole {
                 memory.matches(
                     for: whole, part: texts.first?.0 ?? .whole, from: source, to: language, limit: Self.limit + 1,
-                    at: place, isLiteral: entry.table.table.isLiteral
+                    at: location, isLiteral: entry.table.table.isLiteral
                 ).map { Match([$0], score: $0.score, key: $0.key) }
             } else {
                 memory.sets(
-                    for: Dictionary(texts) { $1 }, from: source, to: language, limit: Self.limit + 1, at: place
+                    for: Dictionary(texts) { $1 }, from: source, to: language, limit: Self.limit + 1, at: location
                 ).map { Match($0.parts, score: $0.score, key: $0.key) }
             }
         matches = Array(found.filter { !$0.key.isSpelled(as: entry.key) }.prefix(Self.limit))

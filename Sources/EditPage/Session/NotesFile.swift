@@ -20,7 +20,7 @@ struct NotesFile {
 
     /// Adds a note to the end of the file.
     func add(_ note: NoteRequest) throws(OutputRefusal) {
-        let files = try OutputCheck(reading: []).accept([OutputPlace(path, .document)])
+        let files = try OutputCheck(reading: []).accept([OutputLocation(path, .document)])
         do throws(FileError) {
             for file in files { try file.append(Self.item(note), startingWith: Self.head) }
         } catch {

@@ -59,7 +59,7 @@ struct UnreadableFiles: Sendable {
     }
 
     private static func sentence(_ file: BrokenFile) -> String {
-        let place = "\(FileLocation(path: file.path, position: file.position))"
-        return Texts.Page.unreadable(place: place, reason: file.reason.message.inInterfaceLanguage).resolved
+        let location = "\(FileLocation(path: file.path, position: file.position))"
+        return Texts.Page.unreadable(place: location, reason: file.reason.message.inInterfaceLanguage).resolved
     }
 }

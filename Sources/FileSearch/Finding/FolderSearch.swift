@@ -135,8 +135,8 @@ struct FolderSearch {
     private mutating func add(argument: String, resolved: [UInt8]) {
         let parts = ResolvedFile(splitting: argument)
         let folder = Array(ResolvedPath.resolvedIfThere(parts.folder).utf8)
-        let place = GitRepository.join(folder, Array(parts.name.utf8))
-        add(FoundNames.Name(shown: Array(argument.utf8), path: place, manner: .named), resolved: resolved)
+        let location = GitRepository.join(folder, Array(parts.name.utf8))
+        add(FoundNames.Name(shown: Array(argument.utf8), path: location, manner: .named), resolved: resolved)
     }
 
     private mutating func add(_ name: FoundNames.Name, resolved: [UInt8]) {

@@ -19,16 +19,16 @@ package struct LeadingLink: Hashable, Sendable {
         let current = try ResolvedPath.resolve(".")
         let folders = [current, folder.flatMap { try? ResolvedPath.resolve($0) }].compactMap { $0 }
         // The root is empty, so that each name follows a slash.
-        var place = path.hasPrefix("/") || current == "/" ? "" : current
+        var location = path.hasPrefix("/") || current == "/" ? "" : current
         var shown = path.hasPrefix("/") ? "" : nil as String?
         for name in path.split(separator: "/") where name != "." {
             shown = shown.map { "\($0)/\(name)" } ?? String(name)
-            let next = name == ".." ? Self.parent(of: place) : "\(place)/\(name)"
+            let next = name == ".." ? Self.parent(of: location) : "\(location)/\(name)"
             guard name != "..", (try? FileStatus(ofLink: next))?.kind == .link else {
-                place = next
+                location = next
                 continue
             }
-            let bounds = Self.bounds(of: place.isEmpty ? "/" : place, among: folders)
+            let bounds = Self.bounds(of: location.isEmpty ? "/" : location, among: folders)
             guard let target = try? ResolvedPath.resolve(next) else {
                 if bounds != nil { throw .brokenLink(path: path) }
                 return nil
@@ -38,7 +38,7 @@ package struct LeadingLink: Hashable, Sendable {
                 self.init(path: shown ?? path, target: target)
                 return
             }
-            place = target == "/" ? "" : target
+            location = target == "/" ? "" : target
         }
         return nil
     }

@@ -48,10 +48,10 @@ struct FrequentWords: Sendable {
     private func weights(at start: Int, count: Int) -> [Int] {
         let bytes = bytes
         var weights = [Int](repeating: 0, count: count)
-        var place = start
-        while place + 1 < bytes.count, bytes[place] != Self.comma {
-            weights[Int(bytes[place]) - Self.firstLanguage] = Int(bytes[place + 1]) - Self.noWeight
-            place += 2
+        var location = start
+        while location + 1 < bytes.count, bytes[location] != Self.comma {
+            weights[Int(bytes[location]) - Self.firstLanguage] = Int(bytes[location + 1]) - Self.noWeight
+            location += 2
         }
         return weights
     }

@@ -92,10 +92,10 @@ package final class LanguageModel: Sendable {
 
     @inline(__always)
     private static func row(of run: UInt32, in runs: UnsafeBufferPointer<LanguageModelReader.Run>) -> Int? {
-        var place = LanguageModelReader.place(of: run, in: runs.count)
-        while runs[place].letters != 0 {
-            if runs[place].letters == run { return Int(runs[place].row) }
-            place = (place + 1) & (runs.count - 1)
+        var location = LanguageModelReader.location(of: run, in: runs.count)
+        while runs[location].letters != 0 {
+            if runs[location].letters == run { return Int(runs[location].row) }
+            location = (location + 1) & (runs.count - 1)
         }
         return nil
     }

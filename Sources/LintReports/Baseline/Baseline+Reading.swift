@@ -33,8 +33,8 @@ extension Baseline {
         }
         let root = document.root
         guard root["version"]?.integer == 1, let list = root["findings"], list.kind == .array else {
-            let place = (root["version"] ?? root).range.lowerBound
-            throw error(at: place, "not a baseline of version 1; create one with `fitloc lint --write-baseline`")
+            let location = (root["version"] ?? root).range.lowerBound
+            throw error(at: location, "not a baseline of version 1; create one with `fitloc lint --write-baseline`")
         }
         var entries: [Entry] = []
         for element in list.elements {

@@ -9,9 +9,9 @@ struct GitHubReport {
     func rendered() -> String {
         findings.map { finding in
             let path = Self.escapedProperty(context.repositoryPath(finding.path))
-            let place = "file=\(path),line=\(finding.position.line),col=\(finding.position.column)"
+            let location = "file=\(path),line=\(finding.position.line),col=\(finding.position.column)"
             let title = Self.escapedProperty(finding.rule.name)
-            return "::\(command(for: finding.severity)) \(place),title=\(title)::\(Self.escaped(finding.sentence))\n"
+            return "::\(command(for: finding.severity)) \(location),title=\(title)::\(Self.escaped(finding.sentence))\n"
         }.joined()
     }
 

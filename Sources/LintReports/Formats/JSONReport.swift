@@ -59,7 +59,7 @@ package struct JSONReport {
         return whole.adding(more)
     }
 
-    private func fragment(of related: RelatedPlace) -> DocumentFragment {
+    private func fragment(of related: RelatedLocation) -> DocumentFragment {
         .location(context.relativePath(related.path), related.position)
     }
 }

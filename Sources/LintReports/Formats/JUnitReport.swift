@@ -76,8 +76,8 @@ struct JUnitReport {
     private func result(of findings: [Finding]) -> XMLElement {
         let lines = findings.map { finding in
             let path = VisibleText.path(context.repositoryPath(finding.path))
-            let place = "\(path):\(finding.position.line):\(finding.position.column)"
-            return "\(place): \(finding.severity.rawValue): \(finding.sentence)"
+            let location = "\(path):\(finding.position.line):\(finding.position.column)"
+            return "\(location): \(finding.severity.rawValue): \(finding.sentence)"
         }
         let text = lines.joined(separator: "\n")
         guard fails(findings), let worst = findings.max(by: { $0.severity < $1.severity }) else {

@@ -54,9 +54,9 @@ struct MarkdownReport {
     }
 
     private func row(of line: FindingLine) -> MarkdownText {
-        let place = "\(context.repositoryPath(line.first.path)):\(line.first.position.line)"
+        let location = "\(context.repositoryPath(line.first.path)):\(line.first.position.line)"
         return .row([
-            "\(line.first.severity.rawValue)", .code(place), "\(line.message)", .code(line.first.rule.name),
+            "\(line.first.severity.rawValue)", .code(location), "\(line.message)", .code(line.first.rule.name),
         ])
     }
 

@@ -9,8 +9,8 @@ struct XcodeReport {
     func rendered() -> String {
         findings.map { finding in
             let path = VisibleText.path(context.absolutePath(finding.path))
-            let place = "\(path):\(finding.position.line):\(finding.position.column)"
-            return "\(place): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]\n"
+            let location = "\(path):\(finding.position.line):\(finding.position.column)"
+            return "\(location): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]\n"
         }.joined()
     }
 }

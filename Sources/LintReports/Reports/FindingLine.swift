@@ -128,9 +128,9 @@ package struct FindingLine: Sendable {
 
     /// Returns the line, without a newline.
     package func text(in context: LintReportContext) -> String {
-        let place = "\(FileLocation(path: first.path, position: first.position)):"
+        let location = "\(FileLocation(path: first.path, position: first.position)):"
         return [
-            context.emphasize(place, .place),
+            context.emphasize(location, .location),
             context.emphasize("\(first.severity.rawValue):", .severity(first.severity)),
             sentence.text(in: context.translations),
             context.emphasize("[\(rules)]", .faint),
@@ -148,7 +148,7 @@ package struct FindingLine: Sendable {
         let others = isOfOneText ? 0 : findings.count - max(languages.count, 1)
         let more: FindingMessage = others > 0 ? " (and \(others) more like it)" : ""
         let subject = first.subject(languages: languages)
-        return FindingMessage(subject: subject, statement: first.text) + more + relatedPlaces
+        return FindingMessage(subject: subject, statement: first.text) + more + relatedLocations
     }
 
     /// Whether the findings say the same about one key, such as about the plural forms of a text.
@@ -157,16 +157,17 @@ package struct FindingLine: Sendable {
     }
 
     /// The related locations; those in the same file have only a line number.
-    private var relatedPlaces: FindingMessage {
+    private var relatedLocations: FindingMessage {
         let named = isBrief && first.related.count > Self.mostRelated + 1 ? Self.mostRelated : first.related.count
-        let places: FindingMessage = first.related.prefix(named).reduce("") { places, place in
+        let locations: FindingMessage = first.related.prefix(named).reduce("") { locations, location in
             let shown: FindingMessage =
-                place.path == first.path
-                ? " (see line \(place.position.line))" : " (see \(VisibleText.path(place.path)):\(place.position.line))"
-            return places + shown
+                location.path == first.path
+                ? " (see line \(location.position.line))"
+                : " (see \(VisibleText.path(location.path)):\(location.position.line))"
+            return locations + shown
         }
         let rest = first.related.count - named
-        return rest > 0 ? places + " (and \(rest) other places)" : places
+        return rest > 0 ? locations + " (and \(rest) other places)" : locations
     }
 
     /// The number of related locations that a brief line names.

@@ -44,11 +44,11 @@ struct InformationKeyRule: ProjectRule {
             let entry = table.entry(at: index)
             let key = entry.key.string
             guard !names.contains(key), !Self.given.contains(key), entry.extractionState != .stale,
-                table.files.indices.contains(entry.key.place.file)
+                table.files.indices.contains(entry.key.location.file)
             else { continue }
             findings.add(
                 "no Info.plist of a target with this table has this key, so nobody sees its texts",
-                in: table.files[entry.key.place.file], range: entry.key.place.range, key: key,
+                in: table.files[entry.key.location.file], range: entry.key.location.range, key: key,
                 atMost: Self.isOfSystem(key) ? .error : .note)
         }
     }
@@ -78,7 +78,7 @@ struct InformationKeyRule: ProjectRule {
         ]).built(
             as: BuildFacts(projects: [
                 BuildProject(
-                    regions: BuildPlace(project, 0..<0), languages: [], tables: [path],
+                    regions: BuildLocation(project, 0..<0), languages: [], tables: [path],
                     programs: [BuildProgram(name: "App", tables: [path], texts: [], names: names)])
             ]))
     }

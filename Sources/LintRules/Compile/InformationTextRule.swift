@@ -45,12 +45,12 @@ struct InformationTextRule: ProjectRule {
             where (!text.isName || translatesNames) && !information.contains(where: { $0.has(text.key) }) {
                 // Several configurations and programs can share a text.
                 guard met.insert([program.name, text.key]).inserted,
-                    met.insert([text.place.file.path, text.key, "\(text.place.range.lowerBound)"]).inserted
+                    met.insert([text.location.file.path, text.key, "\(text.location.range.lowerBound)"]).inserted
                 else { continue }
                 findings.add(
                     """
                     people read this text in one language only: no table InfoPlist of \(Quotation.of(program.name)) has it
-                    """, in: text.place.file, range: text.place.range, key: text.key,
+                    """, in: text.location.file, range: text.location.range, key: text.key,
                     atMost: text.isName ? .note : .error)
             }
         }
@@ -58,15 +58,16 @@ struct InformationTextRule: ProjectRule {
 
     private static let names = ["CFBundleDisplayName", "CFBundleName"]
 
-    private static let place = BuildPlace(
+    private static let location = BuildLocation(
         TableFile(untabled: "App/Info.plist", bytes: Array("<string>To scan meals</string>".utf8)), 0..<30)
 
-    private static let name = InformationText(key: "CFBundleDisplayName", text: "Meals", isName: true, place: place)
+    private static let name = InformationText(
+        key: "CFBundleDisplayName", text: "Meals", isName: true, location: location)
 
     private static func example(
         languages: [String] = ["en", "de"], entries: String? = nil,
         text: InformationText = InformationText(
-            key: "NSCameraUsageDescription", text: "To scan meals", place: place),
+            key: "NSCameraUsageDescription", text: "To scan meals", location: location),
         named isNamed: Bool = false, mark: String = ""
     ) -> RuleExample {
         let texts = languages.map {
@@ -93,7 +94,7 @@ struct InformationTextRule: ProjectRule {
         ).built(
             as: BuildFacts(projects: [
                 BuildProject(
-                    regions: place, languages: [], tables: [path],
+                    regions: location, languages: [], tables: [path],
                     programs: [
                         BuildProgram(
                             name: "App", tables: [path, "App/InfoPlist.xcstrings"], texts: [text], names: nil)

@@ -47,7 +47,7 @@ struct NotCompilableRule: EntryRule {
             for diagnostic in diagnostics {
                 guard let message = Self.message(diagnostic.problem) else { continue }
                 findings.add(
-                    message, at: diagnostic.place, language: language.tag, part: diagnostic.part,
+                    message, at: diagnostic.location, language: language.tag, part: diagnostic.part,
                     atMost: diagnostic.problem.severity == .error ? .error : .warning)
             }
         }

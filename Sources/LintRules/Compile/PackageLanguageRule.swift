@@ -42,16 +42,16 @@ struct PackageLanguageRule: ProjectRule {
     ) -> RuleExample {
         let path = "Sources/Home/Localizable.xcstrings"
         let text = manifest.replacing("↓", with: "")
-        let place = BuildPlace(TableFile(untabled: "Package.swift", bytes: Array(text.utf8)), 14..<21)
+        let location = BuildLocation(TableFile(untabled: "Package.swift", bytes: Array(text.utf8)), 14..<21)
         return RuleExample(files: [
             (path, #"{ "sourceLanguage" : "en", "strings" : { "Home" : { } }, "version" : "1.0" }"#),
             ("Package.swift", manifest),
         ]).built(
             as: BuildFacts(
-                projects: isOfProject ? [BuildProject(regions: place, languages: [], tables: [path])] : [],
+                projects: isOfProject ? [BuildProject(regions: location, languages: [], tables: [path])] : [],
                 packages: [
                     BuildPackage(
-                        declaration: place, hasDefaultLocalization: hasDefaultLocalization, processed: [path])
+                        declaration: location, hasDefaultLocalization: hasDefaultLocalization, processed: [path])
                 ]))
     }
 }

@@ -45,7 +45,7 @@ struct ProjectLanguagesRule: ProjectRule {
             for file in build.absentFiles {
                 findings.add(
                     "the project contains \(VisibleText.path(file.path)), which does not exist; add the file or remove it",
-                    in: file.place.file, range: file.place.range,
+                    in: file.location.file, range: file.location.range,
                     language: TablePath.projectFolder(of: file.path).map { LanguageTag($0) })
             }
         }
@@ -108,7 +108,7 @@ struct ProjectLanguagesRule: ProjectRule {
         ]).built(
             as: BuildFacts(projects: [
                 BuildProject(
-                    regions: BuildPlace(file, 0..<12),
+                    regions: BuildLocation(file, 0..<12),
                     languages: listed.filter { $0 != "Base" }.map { LanguageTag($0) }, otherLanguages: others,
                     tables: [path])
             ]))
@@ -121,14 +121,14 @@ struct ProjectLanguagesRule: ProjectRule {
         let path = "hi.lproj/Localizable.strings"
         let file = TableFile(
             untabled: "App.xcodeproj/project.pbxproj", bytes: Array((list + "path = \(path);").utf8))
-        let place = BuildPlace(file, (list.utf8.count + 7)..<(list.utf8.count + 7 + path.utf8.count))
+        let location = BuildLocation(file, (list.utf8.count + 7)..<(list.utf8.count + 7 + path.utf8.count))
         return RuleExample(files: [
             (table, "\"OK\" = \"OK\";\n"), (file.path, list + "path = \(isListed ? "↓" : "")\(path);"),
         ]).built(
             as: BuildFacts(projects: [
                 BuildProject(
-                    regions: BuildPlace(file, 0..<12), languages: ["en"], otherLanguages: ["hi"], tables: [table],
-                    absentFiles: isListed ? [BuildProject.AbsentFile(path: path, place: place)] : [])
+                    regions: BuildLocation(file, 0..<12), languages: ["en"], otherLanguages: ["hi"], tables: [table],
+                    absentFiles: isListed ? [BuildProject.AbsentFile(path: path, location: location)] : [])
             ]))
     }
 

@@ -58,7 +58,7 @@ struct UncompiledCatalogRule: ProjectRule {
 
     private static let path = "Sources/Home/Localizable.xcstrings"
 
-    private static let manifest = BuildPlace(
+    private static let manifest = BuildLocation(
         TableFile(untabled: "Package.swift", bytes: Array(#"let package = Package(name: "Home")"#.utf8)), 14..<21)
 
     private static func example(

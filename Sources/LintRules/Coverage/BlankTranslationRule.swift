@@ -47,7 +47,7 @@ struct BlankTranslationRule: EntryRule {
                 TranslationProgress($0, of: entry).isWithoutText && $0.content.saysNothing
             }
             findings.add(
-                "the text is only white space, \(Quotation.of(text)); write a text or remove it", at: text.place,
+                "the text is only white space, \(Quotation.of(text)); write a text or remove it", at: text.location,
                 language: language.tag,
                 atMost: hasHiddenSource(entry) ? .note : language.severityOfEmptyText(in: entry.table),
                 fix: language.isSource || !entry.standsAlone ? [] : removal.edits(of: localization), isSafe: false)

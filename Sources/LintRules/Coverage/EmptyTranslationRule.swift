@@ -65,7 +65,7 @@ struct EmptyTranslationRule: EntryRule {
             }
             findings.add(
                 "the text is empty, so people see nothing; write a text or remove it",
-                at: (unit.value ?? entry.entry.key).place,
+                at: (unit.value ?? entry.entry.key).location,
                 language: language.tag,
                 atMost: mayBeMeant(language, of: entry) ? .note : language.severityOfEmptyText(in: entry.table),
                 fix: language.isSource || !entry.standsAlone ? [] : removal.edits(of: localization), isSafe: false)

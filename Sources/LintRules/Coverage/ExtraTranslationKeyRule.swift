@@ -64,10 +64,10 @@ struct ExtraTranslationKeyRule: EntryRule {
         guard let first = translations.first else { return }
         let others = translations.dropFirst()
         findings.add(
-            "not in the source language's file; rename it, add it there, or delete it", at: first.languagePlace,
+            "not in the source language's file; rename it, add it there, or delete it", at: first.languageLocation,
             language: others.isEmpty ? first.language : nil,
             // Code that uses such a key shows the key itself, or its own default, in the source language.
             atMost: entry.keyIsText || !entry.table.hasSourceTexts ? .note : .error,
-            related: others.map(\.languagePlace))
+            related: others.map(\.languageLocation))
     }
 }

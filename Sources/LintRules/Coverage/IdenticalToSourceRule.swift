@@ -57,7 +57,7 @@ struct IdenticalToSourceRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard finds(unit, ignoring: findings.options["ignore"]), !unit.isUntranslatedSentence else { return }
         findings.add(
-            "the same as the source text, \(Quotation.of(unit.text))", at: unit.text.place,
+            "the same as the source text, \(Quotation.of(unit.text))", at: unit.text.location,
             language: unit.language.tag, part: unit.path)
     }
 

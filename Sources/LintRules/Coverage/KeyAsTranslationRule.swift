@@ -41,7 +41,7 @@ struct KeyAsTranslationRule: UnitRule {
             !source.hasSameContents(as: unit.text)
         else { return }
         findings.add(
-            "the text is the key itself; translate \(Quotation.of(source))", at: unit.text.place,
+            "the text is the key itself; translate \(Quotation.of(source))", at: unit.text.location,
             language: unit.language.tag, part: unit.path)
     }
 

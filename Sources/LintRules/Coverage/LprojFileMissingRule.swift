@@ -142,10 +142,11 @@ struct LprojFileMissingRule: ProjectRule {
     private func lackingKeys(of source: TableFile, _ target: TargetLanguage, in table: TableContext) -> Int {
         (0..<table.table.entryCount).count { index in
             let entry = table.table.entry(at: index)
-            guard let place = entry.localizations.first(where: { $0.language == source.language })?.languagePlace else {
+            guard let location = entry.localizations.first(where: { $0.language == source.language })?.languageLocation
+            else {
                 return false
             }
-            return table.table.files[place.file].path == source.path && target.localization(of: entry) == nil
+            return table.table.files[location.file].path == source.path && target.localization(of: entry) == nil
         }
     }
 }

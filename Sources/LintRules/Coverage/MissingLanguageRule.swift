@@ -38,7 +38,7 @@ struct MissingLanguageRule: TableRule {
         for target in absent {
             findings.add(
                 count == 1 ? "the only key is not translated" : "none of the \(count) keys is translated",
-                at: Place(file: 0, range: 0..<0), language: target.facts.tag,
+                at: TableLocation(file: 0, range: 0..<0), language: target.facts.tag,
                 keyCount: count)
         }
     }

@@ -80,7 +80,7 @@ struct MissingSourceTextRule: EntryRule {
         guard entry.lacksSourceText, let language = entry.table.sourceLanguage else { return }
         let facts = entry.table.facts(of: language)
         findings.add(
-            "no text in the source language, so people see the key itself", at: entry.entry.key.place,
+            "no text in the source language, so people see the key itself", at: entry.entry.key.location,
             language: language, atMost: facts.severityOfEmptyText(in: entry.table))
     }
 }

@@ -110,7 +110,7 @@ struct MissingTranslationRule: EntryRule {
             if entry.isKeyText(in: target.facts) { continue }
             if entry.isOnlyUnit, target.facts.writing?.isLatin ?? false { continue }
             findings.add(
-                "no translation", at: entry.entry.key.place, language: target.facts.tag,
+                "no translation", at: entry.entry.key.location, language: target.facts.tag,
                 atMost: target.facts.isRequired ? .error : target.facts.sharesSource(in: entry.table) ? .note : .warning
             )
         }

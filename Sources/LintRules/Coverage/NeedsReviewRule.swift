@@ -45,7 +45,7 @@ struct NeedsReviewRule: EntryRule {
             guard let first = queued.first, let text = first.unit.value else { continue }
             guard case .done = TranslationProgress(localization, of: entry) else { continue }
             findings.add(
-                "waits for review: \(Quotation.of(text))", at: first.unit.stateText?.place ?? first.unit.place,
+                "waits for review: \(Quotation.of(text))", at: first.unit.stateText?.location ?? first.unit.location,
                 language: language.tag, part: queued.count == 1 ? first.path : .whole)
         }
     }

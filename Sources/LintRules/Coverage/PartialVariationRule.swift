@@ -57,7 +57,8 @@ struct PartialVariationRule: EntryRule {
             let undone = all.filter { !isDoneAsItIs($0) }
             guard let first = undone.first else { continue }
             findings.add(
-                message(of: undone), at: first.unit.value?.place ?? first.unit.place, language: localization.language,
+                message(of: undone), at: first.unit.value?.location ?? first.unit.location,
+                language: localization.language,
                 atMost: entry.table.facts(of: localization.language).isRequired ? .error : .warning)
         }
     }

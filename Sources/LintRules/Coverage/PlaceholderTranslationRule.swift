@@ -70,7 +70,7 @@ struct PlaceholderTranslationRule: UnitRule {
         else { return }
         findings.add(
             "\(Quotation.of(unit.text)) is not a translation of \(Quotation.of(source)); translate it, or set its state to “new”",
-            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            at: unit.text.location, language: unit.language.tag, part: unit.path,
             // A mark alone may be what a language has in place of a part of a sentence.
             atMost: unit.text.utf8.allSatisfy(Self.isFiller)
                 || unit.otherTranslations.contains { $0.hasSameContents(as: unit.text) } ? .note : .warning)

@@ -76,7 +76,7 @@ struct SourceChangedRule: EntryRule {
                 the source text was \(Quotation.of(change.old)) until \(end) and is \
                 \(Quotation.of(change.new)) now; update the translation, or mark it for review
                 """,
-                at: text.place, language: localization.language, part: part.path)
+                at: text.location, language: localization.language, part: part.path)
             return
         }
     }

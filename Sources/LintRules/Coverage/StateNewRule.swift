@@ -50,7 +50,7 @@ struct StateNewRule: EntryRule {
             guard entry.hasWords, !entry.isHiddenName else { return }
             let language = entry.table.facts(of: localization.language)
             findings.add(
-                message(of: unit), at: unit.stateText?.place ?? unit.place, language: language.tag,
+                message(of: unit), at: unit.stateText?.location ?? unit.location, language: language.tag,
                 atMost: language.isRequired ? .error : .warning)
         }
     }

@@ -60,7 +60,7 @@ struct UntranslatedSentenceRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard unit.isUntranslatedSentence, !unit.entry.isBundleName, isFirst(unit) else { return }
         findings.add(
-            "the sentence is not translated: \(Quotation.of(unit.text))", at: unit.text.place,
+            "the sentence is not translated: \(Quotation.of(unit.text))", at: unit.text.location,
             language: unit.language.tag, part: unit.path)
     }
 

@@ -42,7 +42,7 @@ struct CaseCollisionRule: TableRule {
                 }
                 findings.add(
                     "differs from the key \(Quotation.of(like)) only by upper and lower case",
-                    at: entry.key.place, key: key, related: [like.place])
+                    at: entry.key.location, key: key, related: [like.location])
             }
         }
     }

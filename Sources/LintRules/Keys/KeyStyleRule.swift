@@ -60,11 +60,11 @@ struct KeyStyleRule: TableRule {
         case .invalid:
             findings.add(
                 "the option “pattern” of key-style is not a regular expression: \(Quotation.of(pattern))",
-                at: Place(file: 0, range: 0..<0))
+                at: TableLocation(file: 0, range: 0..<0))
         case .tooComplex:
             findings.add(
                 "the option “pattern” of key-style takes too long or is nested too deeply: \(Quotation.of(pattern))",
-                at: Place(file: 0, range: 0..<0))
+                at: TableLocation(file: 0, range: 0..<0))
         }
     }
 
@@ -74,7 +74,7 @@ struct KeyStyleRule: TableRule {
         for index in entries {
             let (key, entry) = (table.table.key(at: index), table.table.entry(at: index))
             guard entry.extractionState != .stale, entry.shouldTranslate, !key.isInterfaceBuilderID else { continue }
-            findings.add(advice, at: key.place, key: key.string)
+            findings.add(advice, at: key.location, key: key.string)
         }
     }
 }

@@ -48,7 +48,8 @@ struct ParameterLabelMissingRule: EntryRule {
         findings.add(
             nameless.count == 1
                 ? "\(names) of \(count) arguments has no name; name it, as in %1$(name)@"
-                : "\(names) of \(count) arguments have no names; name them, as in %1$(name)@", at: entry.entry.key.place
+                : "\(names) of \(count) arguments have no names; name them, as in %1$(name)@",
+            at: entry.entry.key.location
         )
     }
 }

@@ -79,9 +79,9 @@ struct SymbolCollisionRule: TableRule {
                 continue
             }
             findings.add(
-                message(name, first.entry, in: use, isOverload: isOverload), at: entry.key.place,
+                message(name, first.entry, in: use, isOverload: isOverload), at: entry.key.location,
                 key: entry.key.string, atMost: use.isRefusing && !isOverload ? .error : .warning,
-                related: [first.entry.key.place])
+                related: [first.entry.key.location])
         }
     }
 

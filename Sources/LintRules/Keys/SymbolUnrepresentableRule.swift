@@ -43,11 +43,11 @@ struct SymbolUnrepresentableRule: EntryRule {
         guard message != nil || KeyParts.areTooMany(in: key) else { return }
         let failing = SymbolUse.all(in: entry.table.settings, findings.options).filter { $0.canFail(key.string) }
         if let message, !failing.isEmpty {
-            findings.add(message, at: key.place)
+            findings.add(message, at: key.location)
         } else if failing.contains(where: \.isNested) {
             findings.add(
                 "gets no accessor, because it has more than \(String(KeyParts.limit)) parts between dots; rename the key",
-                at: key.place)
+                at: key.location)
         }
     }
 

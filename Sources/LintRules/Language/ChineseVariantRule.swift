@@ -46,7 +46,7 @@ struct ChineseVariantRule: UnitRule {
         }
         findings.add(
             variant.message(Self.list(odd, variant), Quotation.besideSource(unit)),
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 
     /// The characters, each once, with what to write for them.

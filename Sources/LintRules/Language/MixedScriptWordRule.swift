@@ -53,7 +53,7 @@ struct MixedScriptWordRule: UnitRule {
         let odd = words.filter { !source.contains($0.string) && !$0.isNameWithEnding(lowered) }
         guard let word = odd.first else { return }
         findings.add(
-            Self.message(word, in: unit), at: unit.text.place, language: unit.language.tag, part: unit.path,
+            Self.message(word, in: unit), at: unit.text.location, language: unit.language.tag, part: unit.path,
             fix: Self.fix(odd, in: unit))
     }
 
@@ -63,15 +63,15 @@ struct MixedScriptWordRule: UnitRule {
         let shown = letters.prefix(6).map { "\($0) (\(code($0)))" }.joined(separator: ", ")
         let own = ScriptName.letters(word.script)
         let quoted = Quotation.of(word.string)
-        let place: FindingMessage = unit.text.string == word.string ? "" : " (in \(Quotation.of(unit.text)))"
+        let location: FindingMessage = unit.text.string == word.string ? "" : " (in \(Quotation.of(unit.text)))"
         guard let proper = word.proper else {
             return """
-                \(quoted) mixes \(other) with \(own)\(place); separate them by a space or a hyphen, or use one \
+                \(quoted) mixes \(other) with \(own)\(location); separate them by a space or a hyphen, or use one \
                 script: \(shown)
                 """
         }
         return """
-            \(quoted) mixes \(other) (\(shown)) with \(own)\(place); write all of it in \(own): \
+            \(quoted) mixes \(other) (\(shown)) with \(own)\(location); write all of it in \(own): \
             \(Quotation.of(proper))
             """
     }

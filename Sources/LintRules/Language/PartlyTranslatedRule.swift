@@ -56,7 +56,7 @@ struct PartlyTranslatedRule: UnitRule {
         else { return }
         findings.add(
             "\(Quotation.of(left.string)) is not translated in \(Quotation.of(unit.text)); translate it",
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 
     /// Languages with the same letters share some phrases by chance: “Nos is open source” is also Dutch.

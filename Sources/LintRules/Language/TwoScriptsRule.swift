@@ -69,7 +69,7 @@ struct TwoScriptsRule: TableRule {
                 \(String(most.value.count)) texts are in \(ScriptName.letters(most.key)), and \
                 \(String(other.value.count)) are in \(ScriptName.letters(other.key)); write all in one script
                 """,
-                at: first.place, language: facts.tag)
+                at: first.location, language: facts.tag)
         }
     }
 

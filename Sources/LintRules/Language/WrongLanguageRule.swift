@@ -92,7 +92,7 @@ struct WrongLanguageRule: UnitRule {
             seems to be \(language: found), not \(language: own): \(Quotation.besideSource(unit)); \
             write it in \(language: own)
             """,
-            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            at: unit.text.location, language: unit.language.tag, part: unit.path,
             atMost: severity(of: unit, plain: vocabulary.vocabulary(withNames: false).count))
     }
 

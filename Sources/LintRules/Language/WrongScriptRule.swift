@@ -68,7 +68,7 @@ struct WrongScriptRule: UnitRule {
             in \(ScriptName.letters(script)), but \(language: language) uses \(ScriptName.letters(writing)): \
             \(Quotation.besideSource(unit)); write it in \(language: language)
             """,
-            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            at: unit.text.location, language: unit.language.tag, part: unit.path,
             atMost: severity(of: unit, in: script, writing))
     }
 

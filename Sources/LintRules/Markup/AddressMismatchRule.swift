@@ -50,7 +50,7 @@ struct AddressMismatchRule: UnitRule {
         // Whether a text becomes a link depends on the code, and so does what a letter behind an address does.
         let isMinor = difference.isEmpty || Self.leadsElsewhere(difference) || Self.isOnly(wanted, in: source)
         findings.add(
-            "\(sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            "\(sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.location,
             language: unit.language.tag, part: unit.path, atMost: isMinor && !unit.awaitsReview ? .note : .error)
     }
 

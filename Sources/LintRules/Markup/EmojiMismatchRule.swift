@@ -47,7 +47,7 @@ struct EmojiMismatchRule: UnitRule {
             isInPlaceOfWords
             ? "has only \(WordList.of(difference.added)) where the source has words" : difference.sentence
         findings.add(
-            "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.location,
             language: unit.language.tag, part: unit.path)
     }
 }

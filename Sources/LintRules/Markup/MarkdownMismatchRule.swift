@@ -64,7 +64,7 @@ struct MarkdownMismatchRule: UnitRule {
         }
         guard let message = flaw ?? Self.lessSevere(marks, for: wanted) else { return }
         findings.add(
-            "\(message): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            "\(message): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.location,
             language: unit.language.tag, part: unit.path, atMost: flaw == nil ? .note : .error)
     }
 

@@ -61,7 +61,7 @@ struct PlaceholderMismatchRule: UnitRule {
         let remedy = areWords ? wordRemedy : remedy(for: difference)
         let message: FindingMessage = remedy.isEmpty ? what : "\(what); \(remedy)"
         findings.add(
-            message, at: unit.text.place, language: unit.language.tag, part: unit.path,
+            message, at: unit.text.location, language: unit.language.tag, part: unit.path,
             atMost: areWords ? .note : severity(of: difference))
     }
 

@@ -44,7 +44,7 @@ struct TagMismatchRule: UnitRule {
             from: MarkupTags(source.string), allowsMore: !unit.awaitsReview)
         guard let sentence = difference.sentence else { return }
         findings.add(
-            "\(sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            "\(sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.location,
             language: unit.language.tag, part: unit.path)
     }
 }

@@ -53,6 +53,6 @@ struct LengthOutlierRule: UnitRule {
                 additional content
                 """
                 : "much shorter than its source, \(text) for \(original); the rest may be lost",
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 }

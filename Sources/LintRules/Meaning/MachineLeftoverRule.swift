@@ -41,7 +41,7 @@ struct MachineLeftoverRule: UnitRule {
         guard let source = unit.sourceText, unit.isAnotherLanguageThanSource else { return }
         guard let (sentence, isCertain) = sentence(on: unit, source), unit.isInUse else { return }
         findings.add(
-            sentence, at: unit.text.place, language: unit.language.tag, part: unit.path,
+            sentence, at: unit.text.location, language: unit.language.tag, part: unit.path,
             atMost: isCertain ? .error : .note)
     }
 

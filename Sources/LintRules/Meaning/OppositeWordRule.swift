@@ -47,6 +47,6 @@ struct OppositeWordRule: UnitRule {
             \(Quotation.of(opposite.found)) is the opposite of \(Quotation.of(opposite.source)): \
             \(Quotation.besideSource(unit))
             """,
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 }

@@ -49,8 +49,8 @@ struct OppositesRule: TableRule {
                     \(Quotation.of(right.text)) translates both \(Quotation.of(second.source)) and its \
                     opposite \(Quotation.of(first.source)); correct one of them
                     """,
-                    at: right.text.place, key: right.key.string, language: right.language.tag,
-                    related: [left.text.place])
+                    at: right.text.location, key: right.key.string, language: right.language.tag,
+                    related: [left.text.location])
             }
         }
     }

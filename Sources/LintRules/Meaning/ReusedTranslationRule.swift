@@ -69,8 +69,8 @@ struct ReusedTranslationRule: TableRule {
                     \(Quotation.of(user.shown.text)) translates both \(Quotation.of(user.source)) and \
                     \(Quotation.of(other.source))
                     """,
-                    at: user.shown.text.place, key: user.shown.key.string, language: user.shown.language.tag,
-                    related: [other.shown.text.place])
+                    at: user.shown.text.location, key: user.shown.key.string, language: user.shown.language.tag,
+                    related: [other.shown.text.location])
                 break
             }
         }

@@ -69,7 +69,7 @@ struct SamePluralsRule: EntryRule {
             findings.add(
                 examples.map { "all plural forms have the same text \(text), but the source has \($0)" }
                     ?? "all plural forms have the same text \(text); give each number its own form",
-                at: first.text.place, language: language.tag, part: set.path(of: first.category),
+                at: first.text.location, language: language.tag, part: set.path(of: first.category),
                 atMost: InflectedNoun.isCertain(in: first.text, language: language) ? .error : .note)
         }
     }

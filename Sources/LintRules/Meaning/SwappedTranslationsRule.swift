@@ -72,8 +72,9 @@ struct SwappedTranslationsRule: TableRule {
                     them back
                     """
                     : "its translation is swapped with that of \(keys): \(texts); swap them back",
-                at: first.key.place, key: first.key.string, language: names.count > 1 ? nil : swap.languages.first?.tag,
-                related: others.map(\.key.place))
+                at: first.key.location, key: first.key.string,
+                language: names.count > 1 ? nil : swap.languages.first?.tag,
+                related: others.map(\.key.location))
         }
     }
 }

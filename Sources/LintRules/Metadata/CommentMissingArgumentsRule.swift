@@ -57,7 +57,7 @@ struct CommentMissingArgumentsRule: EntryRule {
             unsaid.count == 1
                 ? "the comment does not say what \(Quotation.of(first)) is: \(quoted)"
                 : "the comment does not say what \(WordList.of(unsaid.map { Quotation.of($0) })) are: \(quoted)",
-            at: comment.place)
+            at: comment.location)
     }
 
     /// The specifiers of the source text by argument, each as it is written first.

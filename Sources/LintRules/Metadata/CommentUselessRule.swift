@@ -41,7 +41,7 @@ struct CommentUselessRule: EntryRule {
             comment.utf8.count < 400, let words = CommentWords(comment)?.words,
             let flaw = flaw(of: words, entry)
         else { return }
-        findings.add("\(flaw): \(Quotation.of(comment))", at: comment.place)
+        findings.add("\(flaw): \(Quotation.of(comment))", at: comment.location)
     }
 
     private func flaw(of words: [String], _ entry: EntryContext) -> FindingMessage? {

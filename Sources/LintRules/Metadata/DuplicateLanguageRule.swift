@@ -62,24 +62,24 @@ struct DuplicateLanguageRule: TableRule {
         var languages = doubled.flatMap { [$0.kept] + $0.others }
         languages += sharing.flatMap { [$0.kept] + $0.others }
         let spellings = table.spellings(of: languages)
-        let places = Dictionary(spellings.map { ($0.tag, $0) }) { first, _ in first }
+        let locations = Dictionary(spellings.map { ($0.tag, $0) }) { first, _ in first }
         for (kept, others) in doubled {
-            let first = places[kept]
-            for spelling in others.compactMap({ places[$0] }) {
+            let first = locations[kept]
+            for spelling in others.compactMap({ locations[$0] }) {
                 findings.add(
                     "the same language as \(Quotation.of(kept.spelling)), which the table also has; keep one spelling",
-                    at: spelling.place, language: spelling.tag, related: first.map { [$0.place] } ?? [])
+                    at: spelling.location, language: spelling.tag, related: first.map { [$0.location] } ?? [])
             }
         }
         for (folder, kept, others) in sharing {
-            let first = places[kept]
-            for spelling in others.compactMap({ places[$0] }) {
+            let first = locations[kept]
+            for spelling in others.compactMap({ locations[$0] }) {
                 findings.add(
                     """
                     Xcode compiles this language into \(Quotation.of(folder + ".lproj")), as \
                     \(Quotation.of(kept.spelling)), which the table also has; keep one
                     """,
-                    at: spelling.place, language: spelling.tag, related: first.map { [$0.place] } ?? [])
+                    at: spelling.location, language: spelling.tag, related: first.map { [$0.location] } ?? [])
             }
         }
     }

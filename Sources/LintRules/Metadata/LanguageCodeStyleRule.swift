@@ -50,7 +50,8 @@ struct LanguageCodeStyleRule: TableRule {
             findings.add(
                 isOld
                     ? "\(written) is an old code; write \(wanted)"
-                    : "\(written) is an unusual spelling; write \(wanted)", at: spelling.place, language: spelling.tag)
+                    : "\(written) is an unusual spelling; write \(wanted)", at: spelling.location,
+                language: spelling.tag)
         }
     }
 

@@ -48,11 +48,11 @@ struct MissingCommentRule: EntryRule {
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.table.kind == .code, entry.isTranslatable, canHaveComment(entry) else { return }
         guard CommentWords(entry.entry.explanation) == nil else { return }
-        findings.add("no comment for translators", at: entry.entry.key.place)
+        findings.add("no comment for translators", at: entry.entry.key.location)
     }
 
     private func canHaveComment(_ entry: EntryContext) -> Bool {
-        let file = entry.table.table.files[entry.entry.key.place.file]
+        let file = entry.table.table.files[entry.entry.key.location.file]
         switch file.format {
         case .catalog: return true
         case .stringsdict, .storeText: return false

@@ -23,6 +23,6 @@ struct StaleKeyRule: EntryRule {
         guard entry.entry.extractionState == .stale else { return }
         findings.add(
             "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it",
-            at: entry.entry.key.place)
+            at: entry.entry.key.location)
     }
 }

@@ -48,7 +48,7 @@ struct TranslationsOnDoNotTranslateRule: EntryRule {
             guard let text = translation(in: localization, of: entry) else { continue }
             findings.add(
                 "marked “do not translate”, but translated as \(Quotation.of(text)); remove the translation or the mark",
-                at: localization.languagePlace, language: localization.language)
+                at: localization.languageLocation, language: localization.language)
         }
     }
 

@@ -35,7 +35,7 @@ struct UnknownDirectiveRule: EntryRule {
         guard let comment = entry.entry.comment, comment.utf8.contains(UInt8(ascii: "[")) else { return }
         for directive in Directive.all(in: comment) {
             for fault in faults(of: directive, entry.table.knownRules) {
-                findings.add(fault, at: place(of: directive, in: comment, of: entry))
+                findings.add(fault, at: location(of: directive, in: comment, of: entry))
             }
         }
     }
@@ -73,10 +73,10 @@ struct UnknownDirectiveRule: EntryRule {
     private static func isWidth(_ word: String) -> Bool { WidthLimit(word) != nil }
 
     /// The instruction, if the comment's bytes are those of the file, or else the comment.
-    private func place(of directive: Directive, in comment: Text, of entry: EntryContext) -> Place {
-        guard entry.table.isCatalog, !comment.hasEscapes else { return comment.place }
+    private func location(of directive: Directive, in comment: Text, of entry: EntryContext) -> TableLocation {
+        guard entry.table.isCatalog, !comment.hasEscapes else { return comment.location }
         let start = comment.range.lowerBound + 1
         let range = (start + directive.range.lowerBound)..<(start + directive.range.upperBound)
-        return Place(file: comment.place.file, range: range)
+        return TableLocation(file: comment.location.file, range: range)
     }
 }

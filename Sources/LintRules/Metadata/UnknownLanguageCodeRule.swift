@@ -53,7 +53,7 @@ struct UnknownLanguageCodeRule: TableRule {
         for spelling in table.spellings(of: problems.map(\.0)) {
             guard let problem = byTag[spelling.tag] else { continue }
             findings.add(
-                problem.sentence(about: spelling.tag), at: spelling.place, language: spelling.tag,
+                problem.sentence(about: spelling.tag), at: spelling.location, language: spelling.tag,
                 atMost: LanguageFolder(spelling.tag) == nil ? .error : .warning)
         }
     }

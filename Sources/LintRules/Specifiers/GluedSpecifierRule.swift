@@ -41,6 +41,6 @@ struct GluedSpecifierRule: UnitRule {
         else { return }
         findings.add(
             "write \(Quotation.of(glued.spaced)) for \(Quotation.of(glued.written)): \(Quotation.besideSource(unit))",
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 }

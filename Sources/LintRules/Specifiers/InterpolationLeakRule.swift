@@ -38,6 +38,6 @@ struct InterpolationLeakRule: UnitRule {
         if let source = unit.sourceText, SwiftInterpolation.isIn(source) { return }
         findings.add(
             "people see \(Quotation.of(leak)) as it is; use a format specifier: \(Quotation.of(unit.text))",
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 }

@@ -65,7 +65,7 @@ struct PortugueseAccentsRule: UnitRule {
             shown.count == 1
                 ? "\(found) lacks its accents; write \(right) in \(Quotation.of(unit.text))"
                 : "\(found) lack their accents; write \(right) in \(Quotation.of(unit.text))",
-            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            at: unit.text.location, language: unit.language.tag, part: unit.path,
             fix: replacement(of: marked, count: slips.count, in: unit.text.string).map { unit.replacing(with: $0) }
                 ?? [],
             isSafe: false)

@@ -53,6 +53,6 @@ struct PortugueseConfusionRule: UnitRule {
         guard unit.isInOwnLanguage else { return }
         findings.add(
             "write \(Quotation.of(confusion.wanted)) for \(Quotation.of(confusion.found)): \(Quotation.of(unit.text))",
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 }

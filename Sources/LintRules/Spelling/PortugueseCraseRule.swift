@@ -57,7 +57,7 @@ struct PortugueseCraseRule: UnitRule {
             write \(Quotation.of(crase.wanted)) for \(Quotation.of(crase.found)), because \(crase.reason): \
             \(Quotation.of(unit.text))
             """,
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 
     private func checkMissing(_ unit: UnitContext, into findings: inout FindingSink) {
@@ -70,6 +70,6 @@ struct PortugueseCraseRule: UnitRule {
             write \(Quotation.of(missing.wanted)) for \(Quotation.of(missing.found)), because \(reason): \
             \(Quotation.of(unit.text))
             """,
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 }

@@ -62,7 +62,7 @@ struct PortugueseVariantRule: UnitRule {
             variant == .brazilian
                 ? "wording of Portugal, \(there); in Brazil write \(here): \(Quotation.of(unit.text))"
                 : "wording of Brazil, \(there); in Portugal write \(here): \(Quotation.of(unit.text))",
-            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            at: unit.text.location, language: unit.language.tag, part: unit.path,
             // Other countries, such as Mozambique, spell like Portugal and share some words with Brazil.
             atMost: ["BR", "PT", nil].contains(unit.language.region) ? .error : .note)
     }

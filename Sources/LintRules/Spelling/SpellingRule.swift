@@ -56,7 +56,7 @@ struct SpellingRule: TableRule {
             guard count < Self.often, !isOthers(word, findings) else { continue }
             findings.add(
                 Self.message(Quotation.of(word.string), suggestions, Quotation.of(word.shown.text), language.tag),
-                at: word.shown.text.place, key: word.shown.key.string, language: language.tag, part: word.shown.path)
+                at: word.shown.text.location, key: word.shown.key.string, language: language.tag, part: word.shown.path)
         }
     }
 

@@ -48,7 +48,8 @@ struct StoreLinkRule: UnitRule {
         guard let start else { return }
         let address = TextOccurrence(bytes[start...].prefix { $0 > 0x20 && $0 != UInt8(ascii: ",") }, at: start)
         findings.add(
-            "has the address \(Quotation.of(address.words)), which nobody can open there", at: unit.place(of: address),
+            "has the address \(Quotation.of(address.words)), which nobody can open there",
+            at: unit.location(of: address),
             language: unit.language.tag)
     }
 }

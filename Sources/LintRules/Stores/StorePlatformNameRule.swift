@@ -57,15 +57,15 @@ struct StorePlatformNameRule: UnitRule {
         let ignored = findings.options["ignore"].map { Array($0.lowercased().utf8) }
         for name in TextOccurrence.first(of: others.filter { !ignored.contains($0) }, in: unit.text) {
             let quoted = Quotation.of(name.words)
-            let place = unit.place(of: name)
+            let location = unit.location(of: name)
             switch key.store {
             case .apple:
                 findings.add(
-                    "names another platform, \(quoted), which App Review Guideline 2.3.10 forbids", at: place,
+                    "names another platform, \(quoted), which App Review Guideline 2.3.10 forbids", at: location,
                     language: unit.language.tag)
             case .play:
                 findings.add(
-                    "names another platform, \(quoted)", at: place, language: unit.language.tag, atMost: .note)
+                    "names another platform, \(quoted)", at: location, language: unit.language.tag, atMost: .note)
             }
         }
     }

@@ -47,7 +47,7 @@ struct StorePriceRule: UnitRule {
         guard let key = unit.entry.storeTextKey, let limit = Self.severity(of: key) else { return }
         guard let price = Self.price(in: Array(unit.text.string.unicodeScalars)) else { return }
         findings.add(
-            "names the price \(Quotation.of(price.words))", at: unit.place(of: price), language: unit.language.tag,
+            "names the price \(Quotation.of(price.words))", at: unit.location(of: price), language: unit.language.tag,
             atMost: limit)
     }
 

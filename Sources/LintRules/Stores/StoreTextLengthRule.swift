@@ -66,7 +66,7 @@ struct StoreTextLengthRule: UnitRule {
         if count > limit {
             findings.add(
                 "has \(count) characters, but the store takes only \(limit): \(Quotation.of(unit.text))",
-                at: unit.text.place, language: unit.language.tag)
+                at: unit.text.location, language: unit.language.tag)
             return
         }
         let bytes = counted.reduce(0) { $0 + UTF8.width($1) }
@@ -76,6 +76,6 @@ struct StoreTextLengthRule: UnitRule {
             has \(bytes) bytes, and the App Store may count keywords in bytes, of which it takes \(limit): \
             \(Quotation.of(unit.text))
             """,
-            at: unit.text.place, language: unit.language.tag, atMost: .note)
+            at: unit.text.location, language: unit.language.tag, atMost: .note)
     }
 }

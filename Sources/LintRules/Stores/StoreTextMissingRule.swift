@@ -66,17 +66,17 @@ struct StoreTextMissingRule: EntryRule, TableRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard let key = entry.storeTextKey, entry.isTranslatable, let source = entry.counterpart(of: .whole),
-            !source.isBlank, let path = StoreTextPath(entry.table.table.files[source.place.file].path)
+            !source.isBlank, let path = StoreTextPath(entry.table.table.files[source.location.file].path)
         else { return }
         for target in entry.table.targets where target.isPresent {
             if let text = target.localization(of: entry.entry)?.content.unit?.value {
                 guard text.isBlank else { continue }
-                findings.add("the text is empty", at: text.place, language: target.facts.tag)
+                findings.add("the text is empty", at: text.location, language: target.facts.tag)
             } else if key.version == nil || hadNotesBefore(target, in: entry.table) {
                 let missing = StoreTextPath.path(
                     below: path.folder, language: target.facts.tag.spelling, key: path.key)
                 findings.add(
-                    "the file \(VisibleText.path(missing)) is missing", at: entry.entry.key.place,
+                    "the file \(VisibleText.path(missing)) is missing", at: entry.entry.key.location,
                     language: target.facts.tag)
             }
         }
@@ -89,7 +89,8 @@ struct StoreTextMissingRule: EntryRule, TableRule {
         guard count > 0 else { return }
         for target in table.targets where !target.isPresent {
             findings.add(
-                "the store page has no texts in \(language: target.facts.tag)", at: Place(file: 0, range: 0..<0),
+                "the store page has no texts in \(language: target.facts.tag)",
+                at: TableLocation(file: 0, range: 0..<0),
                 language: target.facts.tag, keyCount: count)
         }
     }

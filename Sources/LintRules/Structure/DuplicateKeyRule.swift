@@ -60,8 +60,8 @@ struct DuplicateKeyRule: TableRule, EntryRule {
                     ? "the key appears twice with different contents; only the last is used: keep the right one and delete the other"
                     : "the key appears twice with different contents; keep the right one and delete the other"
             findings.add(
-                message, at: duplicate.place, key: duplicate.key,
-                language: table.table.files[duplicate.place.file].language,
+                message, at: duplicate.location, key: duplicate.key,
+                language: table.table.files[duplicate.location.file].language,
                 atMost: duplicate.isEqual ? .warning : .error, related: [duplicate.first],
                 fix: Self.removal(of: duplicate, in: table))
         }
@@ -70,7 +70,7 @@ struct DuplicateKeyRule: TableRule, EntryRule {
     private static func removal(of duplicate: DuplicateKey, in table: TableContext) -> [Edit] {
         guard duplicate.isEqual, let range = duplicate.removable else { return [] }
         guard table.isCatalog else { return [Edit(range, [])] }
-        return MemberRemoval(table.table.files[duplicate.place.file].bytes).edits(removing: [range]).flatMap { $0 }
+        return MemberRemoval(table.table.files[duplicate.location.file].bytes).edits(removing: [range]).flatMap { $0 }
     }
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
@@ -79,11 +79,12 @@ struct DuplicateKeyRule: TableRule, EntryRule {
 
     private func report(_ problem: ShapeProblem, in entry: Entry?, into findings: inout FindingSink) {
         if case .legacy(.repeated, let message, let key) = problem.kind {
-            return findings.add(message, at: problem.place, key: key)
+            return findings.add(message, at: problem.location, key: key)
         }
         guard case .duplicateMember(let name, let first) = problem.kind else { return }
         findings.add(
-            "\(Quotation.of(name)) appears twice; only one of them is used, so delete the wrong one", at: problem.place,
-            language: entry?.language(at: problem.place), related: [first])
+            "\(Quotation.of(name)) appears twice; only one of them is used, so delete the wrong one",
+            at: problem.location,
+            language: entry?.language(at: problem.location), related: [first])
     }
 }

@@ -51,14 +51,14 @@ struct EmptyLocalizationObjectRule: EntryRule {
         let edits = edits(removing: empty, of: entry, in: bytes)
         for (localization, fix) in zip(empty, edits) {
             findings.add(
-                "this language has an empty object; remove it", at: localization.content.place,
+                "this language has an empty object; remove it", at: localization.content.location,
                 language: localization.language, fix: fix)
         }
     }
 
     private func isEmpty(_ localization: Localization, in bytes: [UInt8]) -> Bool {
         guard localization.content.isEmpty else { return false }
-        let written = bytes[localization.content.place.range]
+        let written = bytes[localization.content.location.range]
         return written.first == UInt8(ascii: "{") && !written.contains(UInt8(ascii: "\""))
     }
 
@@ -75,6 +75,6 @@ struct EmptyLocalizationObjectRule: EntryRule {
         }
         guard !isDoubled else { return empty.map { _ in [] } }
         return MemberRemoval(bytes).edits(
-            removing: empty.map { $0.languagePlace.range.lowerBound..<$0.content.place.range.upperBound })
+            removing: empty.map { $0.languageLocation.range.lowerBound..<$0.content.location.range.upperBound })
     }
 }

@@ -50,7 +50,7 @@ struct EmptyVariationsRule: EntryRule {
         let fixes = fixes(of: problems, with: MemberRemoval(bytes))
         for (problem, fix) in zip(problems, fixes) {
             findings.add(
-                message(problem), at: problem.place, language: entry.entry.language(at: problem.place), fix: fix)
+                message(problem), at: problem.location, language: entry.entry.language(at: problem.location), fix: fix)
         }
     }
 
@@ -74,7 +74,7 @@ struct EmptyVariationsRule: EntryRule {
 
     /// The axis, or the whole variations if they contain only this axis.
     private func superfluousMember(_ problem: ShapeProblem, with removal: MemberRemoval) -> ByteRange? {
-        guard let member = removal.member(withValueAt: problem.place.range) else { return nil }
+        guard let member = removal.member(withValueAt: problem.location.range) else { return nil }
         guard case .emptyObject(.variationCases) = problem.kind, let object = removal.object(around: member) else {
             return member
         }

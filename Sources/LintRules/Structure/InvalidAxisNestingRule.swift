@@ -63,7 +63,7 @@ struct InvalidAxisNestingRule: EntryRule {
             let neighbour = earlier.first { $0 != variation.axis }
             if !earlier.contains(variation.axis) { earlier.append(variation.axis) }
             if let fault = fault(of: variation.axis, inside: outer, beside: neighbour) {
-                findings.add(fault, at: variation.place, language: language)
+                findings.add(fault, at: variation.location, language: language)
             } else {
                 for variationCase in variation.cases {
                     check(variationCase.content, inside: variation.axis, language: language, into: &findings)

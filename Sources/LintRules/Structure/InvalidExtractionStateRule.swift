@@ -36,6 +36,6 @@ struct InvalidExtractionStateRule: EntryRule {
         findings.add(
             state.isEmpty
                 ? "the extraction state is empty; remove it if the compiler finds the key, else write “manual”"
-                : "Xcode does not know the extraction state \(Quotation.of(state))\(question)", at: text.place)
+                : "Xcode does not know the extraction state \(Quotation.of(state))\(question)", at: text.location)
     }
 }

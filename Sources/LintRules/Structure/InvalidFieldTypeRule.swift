@@ -40,8 +40,8 @@ struct InvalidFieldTypeRule: TableRule, EntryRule {
         guard table.table.missingStrings == nil else { return }
         for problem in table.table.problems {
             if case .legacy(.wrongType, let message, let key) = problem.kind {
-                let language = table.table.files[problem.place.file].language
-                findings.add(message, at: problem.place, key: key, language: language)
+                let language = table.table.files[problem.location.file].language
+                findings.add(message, at: problem.location, key: key, language: language)
             } else {
                 report(problem, language: nil, into: &findings)
             }
@@ -50,7 +50,7 @@ struct InvalidFieldTypeRule: TableRule, EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         for problem in entry.entry.problems {
-            report(problem, language: entry.entry.language(at: problem.place), into: &findings)
+            report(problem, language: entry.entry.language(at: problem.location), into: &findings)
         }
     }
 
@@ -64,7 +64,7 @@ struct InvalidFieldTypeRule: TableRule, EntryRule {
             default: FindingMessage(verbatim: Quotation.of(member))
             }
         findings.add(
-            "\(name) must be \(ValueKindPhrase.expected(expected)), not \(found.phrase)", at: problem.place,
+            "\(name) must be \(ValueKindPhrase.expected(expected)), not \(found.phrase)", at: problem.location,
             language: language)
     }
 }

@@ -41,7 +41,7 @@ struct InvalidStateRule: UnitRule {
         guard unit.isFirstOfSet else { return }
         let question = Spelling.question(about: state, in: TranslationState.known.map(\.spelling))
         findings.add(
-            "Xcode does not know the state \(Quotation.of(state))\(question)", at: text.place,
+            "Xcode does not know the state \(Quotation.of(state))\(question)", at: text.location,
             language: unit.language.tag, part: unit.path)
     }
 }

@@ -49,9 +49,10 @@ struct KeyInStringsAndStringsdictRule: TableRule {
         for problem in table.table.problems {
             guard case .shadowed(let key, let winner) = problem.kind else { continue }
             findings.add(
-                "the .stringsdict also has the key and is used instead, so this text is never shown", at: problem.place,
+                "the .stringsdict also has the key and is used instead, so this text is never shown",
+                at: problem.location,
                 key: key,
-                language: table.table.files[problem.place.file].language, related: [winner])
+                language: table.table.files[problem.location.file].language, related: [winner])
         }
     }
 }

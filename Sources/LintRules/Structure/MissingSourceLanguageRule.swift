@@ -37,13 +37,15 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
             guard let written = root["sourceLanguage"] else {
                 guard !isMisspelt(in: table.table.problems) else { continue }
                 findings.add(
-                    "the catalog has no “sourceLanguage”; add it, as in \"sourceLanguage\" : \"en\"", at: problem.place)
+                    "the catalog has no “sourceLanguage”; add it, as in \"sourceLanguage\" : \"en\"",
+                    at: problem.location)
                 continue
             }
             // `invalid-field-type` reports a value that is not a string.
             guard written.kind == .string else { continue }
             findings.add(
-                "“sourceLanguage” is empty; write the language, such as “en”", at: Place(file: 0, range: written.range))
+                "“sourceLanguage” is empty; write the language, such as “en”",
+                at: TableLocation(file: 0, range: written.range))
         }
     }
 
@@ -54,9 +56,9 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
         guard project.isComplete else { return }
         let legacy = project.tables.filter { $0.table.isLegacy && [.code, .appShortcuts].contains($0.kind) }
-        for tables in Dictionary(grouping: legacy, by: { $0.settings.sourceLanguagePlace?.file.path }).values {
+        for tables in Dictionary(grouping: legacy, by: { $0.settings.sourceLanguageLocation?.file.path }).values {
             guard let settings = tables.first?.settings, let language = settings.sourceLanguage,
-                let place = settings.sourceLanguagePlace
+                let location = settings.sourceLanguageLocation
             else { continue }
             let files = tables.flatMap(\.table.files) + project.files.filter { $0.failure != nil }.map(\.text)
             let languages = files.compactMap { TablePath.projectFolder(of: $0.path) }
@@ -64,7 +66,7 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
             guard !isThere, !languages.isEmpty, !tables.contains(where: Self.hasTextsAsKeys) else { continue }
             findings.add(
                 "no file is in the source language \(language)" + question(about: language, in: languages),
-                in: place.file, range: place.range)
+                in: location.file, range: location.range)
         }
     }
 

@@ -34,18 +34,18 @@ struct MissingStateRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard unit.unit.stateText?.isEmpty ?? (unit.unit.state == nil), unit.isFirstOfSet else { return }
         // A state of the wrong type is not read; `invalid-field-type` reports it.
-        if unit.unit.state == nil, unit.entry.hasWrongType(of: "state", in: unit.unit.place) { return }
+        if unit.unit.state == nil, unit.entry.hasWrongType(of: "state", in: unit.unit.location) { return }
         findings.add(
             unit.unit.state == nil ? "the text has no state" : "the state is empty",
-            at: unit.unit.stateText?.place ?? unit.unit.place, language: unit.language.tag, part: unit.path)
+            at: unit.unit.stateText?.location ?? unit.unit.location, language: unit.language.tag, part: unit.path)
     }
 }
 
 extension EntryContext {
-    fileprivate func hasWrongType(of member: String, in place: Place) -> Bool {
+    fileprivate func hasWrongType(of member: String, in location: TableLocation) -> Bool {
         entry.problems.contains {
             guard case .wrongType(member, _, _) = $0.kind else { return false }
-            return place.range.contains($0.place.range.lowerBound)
+            return location.range.contains($0.location.range.lowerBound)
         }
     }
 }

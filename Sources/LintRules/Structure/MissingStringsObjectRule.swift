@@ -33,6 +33,6 @@ struct MissingStringsObjectRule: TableRule {
             case .wrongType(_, _, let found): "the file contains \(found.phrase), not an object with “strings”"
             default: "the catalog has no object “strings”, so it has no keys"
             }
-        findings.add(message, at: problem.place)
+        findings.add(message, at: problem.location)
     }
 }

@@ -47,7 +47,7 @@ struct NotCanonicalFormatRule: TableRule {
         let difference = Self.firstDifference(bytes, canonical)
         findings.add(
             "not formatted as Xcode formats it; run `fitloc fmt`",
-            at: Place(file: 0, range: difference..<difference), fix: [Edit(0..<bytes.count, canonical)])
+            at: TableLocation(file: 0, range: difference..<difference), fix: [Edit(0..<bytes.count, canonical)])
     }
 
     /// Returns the offset of the first byte that differs, at the start of its character.

@@ -42,7 +42,7 @@ struct StringsSyntaxRule: FileRule, TableRule {
         for problem in table.table.problems {
             guard case .legacy(.unusable, let message, let key) = problem.kind else { continue }
             findings.add(
-                message, at: problem.place, key: key, language: table.table.files[problem.place.file].language)
+                message, at: problem.location, key: key, language: table.table.files[problem.location.file].language)
         }
     }
 }

@@ -60,7 +60,7 @@ struct StringsdictMissingTypeRule: TableRule {
                 fault == .incompleteRule || fault == .unknownForm
             else { continue }
             findings.add(
-                message, at: problem.place, key: key, language: table.table.files[problem.place.file].language,
+                message, at: problem.location, key: key, language: table.table.files[problem.location.file].language,
                 atMost: fault == .unknownForm ? .warning : .error)
         }
     }

@@ -52,8 +52,8 @@ struct UnicodeEquivalentKeysRule: TableRule {
                 """
                 the same text as another key, in another Unicode form, so code finds only one of them; keep \
                 one
-                """, at: key.place,
-                key: string, related: [first.place])
+                """, at: key.location,
+                key: string, related: [first.location])
         }
     }
 }

@@ -41,7 +41,7 @@ struct UnitAndVariationsRule: EntryRule {
         for localization in entry.entry.localizations where localization.content.isVaried {
             for content in localization.content.withNested where content.unit != nil && !content.variations.isEmpty {
                 findings.add(
-                    "has both “stringUnit” and “variations”; keep one of them", at: content.place,
+                    "has both “stringUnit” and “variations”; keep one of them", at: content.location,
                     language: localization.language)
             }
         }

@@ -44,14 +44,15 @@ struct UnknownEntryFieldRule: EntryRule {
             guard case .unknownMember(let name, let owner) = problem.kind else { continue }
             let question = Spelling.question(about: name, in: owner.knownMembers)
             findings.add(
-                "\(Quotation.of(name)) is not known here, so Xcode ignores it\(question)", at: problem.place,
-                language: entry.entry.language(at: problem.place), atMost: question.isEmpty ? .note : .warning)
+                "\(Quotation.of(name)) is not known here, so Xcode ignores it\(question)", at: problem.location,
+                language: entry.entry.language(at: problem.location), atMost: question.isEmpty ? .note : .warning)
         }
         for localization in entry.entry.localizations where localization.content.traits.contains(.cases) {
             for variation in localization.content.allVariations where variation.axis == .plural {
                 for form in variation.cases where form.pluralCategory == nil {
                     findings.add(
-                        "“\(form.name.string)” is not a plural form, so its text is never shown", at: form.name.place,
+                        "“\(form.name.string)” is not a plural form, so its text is never shown",
+                        at: form.name.location,
                         language: localization.language)
                 }
             }

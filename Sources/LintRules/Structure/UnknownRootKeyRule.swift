@@ -38,12 +38,12 @@ struct UnknownRootKeyRule: TableRule {
         let objects = Set(root.members.filter { $0.value.kind == .object }.map(\.name.range.lowerBound))
         for problem in table.table.problems {
             guard case .unknownMember(let name, .catalog) = problem.kind else { continue }
-            let isEntry = objects.contains(problem.place.range.lowerBound)
+            let isEntry = objects.contains(problem.location.range.lowerBound)
             let advice: FindingMessage =
                 isEntry ? "; if it is an entry, move it into “strings”" : Spelling.question(about: name, in: Self.known)
             findings.add(
                 "Xcode does not know \(Quotation.of(name)) outside “strings”\(advice)",
-                at: problem.place, atMost: isEntry ? .error : .warning)
+                at: problem.location, atMost: isEntry ? .error : .warning)
         }
     }
 }

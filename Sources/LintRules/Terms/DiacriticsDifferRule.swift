@@ -81,12 +81,12 @@ struct DiacriticsDifferRule: TableRule {
     }
 
     private static func add(
-        _ folded: String, _ place: (word: String, shown: ShownText), to spellings: inout [Spelling]
+        _ folded: String, _ location: (word: String, shown: ShownText), to spellings: inout [Spelling]
     ) {
         if let index = spellings.firstIndex(where: { $0.folded == folded }) {
             spellings[index].count += 1
         } else {
-            spellings.append(Spelling(folded: folded, first: place))
+            spellings.append(Spelling(folded: folded, first: location))
         }
     }
 
@@ -103,8 +103,8 @@ struct DiacriticsDifferRule: TableRule {
                 \(Quotation.of(marked.first.word)) elsewhere (\(Self.times(marked.count))): \
                 \(Quotation.of(here.text)), \(Quotation.of(there.text))
                 """,
-                at: here.text.place, key: here.key.string, language: here.language.tag, part: here.path,
-                related: [there.text.place])
+                at: here.text.location, key: here.key.string, language: here.language.tag, part: here.path,
+                related: [there.text.location])
         }
     }
 

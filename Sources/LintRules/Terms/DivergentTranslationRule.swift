@@ -95,8 +95,8 @@ struct DivergentTranslationRule: TableRule {
                     most == 1
                         ? "\(source) is \(text) here, but \(usual) in \(key)"
                         : "\(source) is \(text) here, but \(usual) in \(key) and \(most - 1) more",
-                    at: shown.text.place, key: shown.key.string, language: shown.language.tag,
-                    related: [first.text.place])
+                    at: shown.text.location, key: shown.key.string, language: shown.language.tag,
+                    related: [first.text.location])
             }
         }
     }

@@ -48,7 +48,7 @@ struct DoNotTranslateTermRule: UnitRule {
             let asked = term.matches(in: plain, strictness).outside(longer: all).count
             guard asked > 0, count(of: term, in: unit) < asked else { continue }
             findings.add(
-                message(term, asked, unit, source), at: unit.text.place, language: unit.language.tag,
+                message(term, asked, unit, source), at: unit.text.location, language: unit.language.tag,
                 part: unit.path)
         }
     }

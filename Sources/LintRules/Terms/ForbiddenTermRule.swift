@@ -40,7 +40,7 @@ struct ForbiddenTermRule: UnitRule {
             guard let match = term.pattern.matches(in: unit.plain, .words).first else { continue }
             findings.add(
                 "the configuration forbids \(Quotation.of(unit.plain.string(of: match))): \(Quotation.of(unit.text))",
-                at: unit.text.place, language: unit.language.tag, part: unit.path)
+                at: unit.text.location, language: unit.language.tag, part: unit.path)
         }
     }
 }

@@ -50,14 +50,14 @@ struct GlossaryRule: UnitRule {
         guard !terms.isEmpty, unit.isInUse, unit.entry.isTranslatable, !unit.text.isBlank else { return }
         let flaws = unit.language.isSource ? terms.compactMap { flaw(ofSource: $0, unit) } : flaws(of: terms, unit)
         for flaw in flaws {
-            findings.add(flaw, at: unit.text.place, language: unit.language.tag, part: unit.path)
+            findings.add(flaw, at: unit.text.location, language: unit.language.tag, part: unit.path)
         }
     }
 
     private func flaws(of terms: [GlossaryTerm], _ unit: UnitContext) -> [FindingMessage] {
         guard let source = unit.sourceText, let plain = unit.sourcePlain else { return [] }
-        let places = unit.entry.glossaryPlaces(in: source, plain)
-        return places.compactMap { flaw(of: terms[$0.term], at: $0.ranges, unit, source, plain) }
+        let locations = unit.entry.glossaryLocations(in: source, plain)
+        return locations.compactMap { flaw(of: terms[$0.term], at: $0.ranges, unit, source, plain) }
     }
 
     private func flaw(ofSource term: GlossaryTerm, _ unit: UnitContext) -> FindingMessage? {

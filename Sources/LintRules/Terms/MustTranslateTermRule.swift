@@ -48,7 +48,7 @@ struct MustTranslateTermRule: UnitRule {
                 \(Quotation.of(unit.plain.string(of: match))) must be translated: \(Quotation.of(unit.text)) \
                 for \(Quotation.of(source))
                 """,
-                at: unit.text.place, language: unit.language.tag, part: unit.path)
+                at: unit.text.location, language: unit.language.tag, part: unit.path)
         }
     }
 

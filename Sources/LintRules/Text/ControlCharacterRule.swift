@@ -56,7 +56,7 @@ struct ControlCharacterRule: UnitRule, TableRule {
             guard isAnywhere(in: key.utf8), let scalar = key.string.firstNotAllowedInXML else { continue }
             findings.add(
                 "the key has the control character \(CodePoint.name(scalar.value)), which XML cannot represent",
-                at: key.place, key: key.string)
+                at: key.location, key: key.string)
         }
     }
 
@@ -89,7 +89,7 @@ struct ControlCharacterRule: UnitRule, TableRule {
             found.count == 1
                 ? "has the control character \(name): \(text)"
                 : "has the control character \(name), and \(found.count - 1) more: \(text)",
-            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            at: unit.text.location, language: unit.language.tag, part: unit.path,
             fix: !separates && found.allSatisfy(isNeverMeant) && !(unit.sourceText.map(hasAny) ?? false)
                 ? unit.replacing(with: String(fixed)) : [],
             isSafe: !unit.language.isSource)

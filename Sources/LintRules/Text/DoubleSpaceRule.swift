@@ -52,7 +52,7 @@ struct DoubleSpaceRule: UnitRule {
             unit.language.isSource || !unit.isBackedByOthers({ SpaceRun.prose(in: $0.utf8).count == runs.count })
         else { return }
         findings.add(
-            message(runs, first, in: bytes), at: unit.text.place, language: unit.language.tag, part: unit.path,
+            message(runs, first, in: bytes), at: unit.text.location, language: unit.language.tag, part: unit.path,
             atMost: runs.contains { $0.isSlip && !$0.followsSentence } ? .error : .note,
             fix: unit.replacing(with: collapsing(runs, in: bytes)),
             isSafe: runs.allSatisfy(\.isSlip))
@@ -68,11 +68,11 @@ struct DoubleSpaceRule: UnitRule {
         let before = String(decoding: bytes[..<first.range.lowerBound], as: UTF8.self).suffix(15)
         let after = String(decoding: bytes[first.range.upperBound...], as: UTF8.self).prefix(15)
         let gap = String(repeating: " ", count: first.range.count)
-        let (count, place) = (first.range.count, Quotation.of(before + gap + after))
+        let (count, location) = (first.range.count, Quotation.of(before + gap + after))
         return switch runs.count {
-        case 1: "\(count) spaces in a row at \(place)"
-        case 2: "\(count) spaces in a row at \(place), and at one more place"
-        default: "\(count) spaces in a row at \(place), and at \(runs.count - 1) more places"
+        case 1: "\(count) spaces in a row at \(location)"
+        case 2: "\(count) spaces in a row at \(location), and at one more place"
+        default: "\(count) spaces in a row at \(location), and at \(runs.count - 1) more places"
         }
     }
 

@@ -66,7 +66,7 @@ struct EdgeNewlineRule: UnitRule {
             ends.map { difference -> FindingMessage in "ends with \(difference)" },
         ]
         findings.add(
-            WordList.of(differences.compactMap { $0 }), at: unit.text.place, language: unit.language.tag,
+            WordList.of(differences.compactMap { $0 }), at: unit.text.location, language: unit.language.tag,
             part: unit.path,
             // Nobody sees a line break behind a text, and one that is lost at an edge changes only a distance.
             atMost: edges.leadingNewlines > sourceEdges.leadingNewlines ? .error : .note,
@@ -95,7 +95,7 @@ struct EdgeNewlineRule: UnitRule {
             begins or ends with line breaks that translations such as \(Quotation.of(unit.text)) do not have: \
             \(Quotation.of(source)); remove them from the source
             """,
-            at: source.place, language: unit.entry.table.sourceLanguage, part: unit.path, atMost: .note)
+            at: source.location, language: unit.entry.table.sourceLanguage, part: unit.path, atMost: .note)
     }
 
     private static func haveSameBreaks(_ left: TextEdges, _ right: TextEdges) -> Bool {

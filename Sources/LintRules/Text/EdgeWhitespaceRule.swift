@@ -88,7 +88,7 @@ struct EdgeWhitespaceRule: UnitRule {
             && NeedlessEdges(unit, source: source).maySafelyGo(leading: begins != nil, trailing: ends != nil)
         findings.add(
             "\(WordList.of(differences.compactMap { $0 })): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
-            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            at: unit.text.location, language: unit.language.tag, part: unit.path,
             atMost: isCertain(edges, sourceEdges, neighbours, begins: begins != nil, in: unit) ? .error : .note,
             fix: unit.isSharedByOthers { Self.areAlike(TextEdges($0), edges) } || isUnit(edges, beside: sourceEdges)
                 ? [] : unit.replacing(with: fixed),
@@ -124,15 +124,15 @@ struct EdgeWhitespaceRule: UnitRule {
         let begins = difference(edges.leading, [], beside: [])
         let ends = difference(edges.trailing, [], beside: [])
         guard begins != nil || ends != nil, unit.isFirstTranslation(where: { TextEdges($0).isTrimmed }) else { return }
-        let place: FindingMessage =
+        let location: FindingMessage =
             begins == nil
             ? "ends with a space" : ends == nil ? "begins with a space" : "begins and ends with a space"
         findings.add(
             """
-            \(place) that translations such as \(Quotation.of(unit.text)) do not have: \
+            \(location) that translations such as \(Quotation.of(unit.text)) do not have: \
             \(Quotation.of(source)); remove it from the source
             """,
-            at: source.place, language: unit.entry.table.sourceLanguage, part: unit.path, atMost: .note)
+            at: source.location, language: unit.entry.table.sourceLanguage, part: unit.path, atMost: .note)
     }
 
     /// Whether the beginning needs no space: Korean particles and punctuation follow directly, and a form of a

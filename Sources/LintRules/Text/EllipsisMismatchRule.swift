@@ -45,7 +45,7 @@ struct EllipsisMismatchRule: UnitRule {
         let what: FindingMessage =
             ends ? "ends in an ellipsis that the source does not have" : "lacks the ellipsis of the source"
         findings.add(
-            "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.location,
             language: unit.language.tag, part: unit.path)
     }
 

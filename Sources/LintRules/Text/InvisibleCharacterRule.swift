@@ -49,11 +49,12 @@ struct InvisibleCharacterRule: UnitRule {
         guard let first = needless.first else { return }
         var fixed = String.UnicodeScalarView()
         fixed.append(contentsOf: scalars.indices.filter { !needless.contains($0) }.map { scalars[$0] })
-        let (name, place) = (name(of: scalars[first]), place(of: first, in: scalars))
+        let (name, location) = (name(of: scalars[first]), location(of: first, in: scalars))
         findings.add(
             needless.count == 1
-                ? "has an invisible character, \(name), \(place)"
-                : "has an invisible character, \(name), \(place), and \(needless.count - 1) more", at: unit.text.place,
+                ? "has an invisible character, \(name), \(location)"
+                : "has an invisible character, \(name), \(location), and \(needless.count - 1) more",
+            at: unit.text.location,
             language: unit.language.tag, part: unit.path,
             fix: unit.sourceText.map { InvisibleCharacters.mayBeIn($0.utf8) } ?? false
                 ? [] : unit.replacing(with: String(fixed)),
@@ -73,7 +74,7 @@ struct InvisibleCharacterRule: UnitRule {
         }
     }
 
-    private func place(of index: Int, in scalars: [Unicode.Scalar]) -> FindingMessage {
+    private func location(of index: Int, in scalars: [Unicode.Scalar]) -> FindingMessage {
         let before = scalars[..<index].suffix(15)
         guard !before.isEmpty else { return "at the beginning" }
         return "after \(Quotation.of(before.reduce(into: "") { $0.unicodeScalars.append($1) }))"

@@ -45,7 +45,7 @@ struct MaxLengthRule: EntryRule {
                 guard length > limit else { continue }
                 findings.add(
                     "has \(length) characters, but there is room for only \(limit): \(Quotation.of(text.part.text))",
-                    at: text.part.text.place, language: language.tag, part: text.part.path)
+                    at: text.part.text.location, language: language.tag, part: text.part.path)
             }
         }
     }

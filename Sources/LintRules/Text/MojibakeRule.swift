@@ -59,7 +59,7 @@ struct MojibakeRule: UnitRule {
             has garbled characters: \(Quotation.of(unit.text)) was probably \
             \(Quotation.of(Mojibake.repaired(bytes, damage)))
             """,
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 
     private func checkLostLetters(_ unit: UnitContext, into findings: inout FindingSink) {
@@ -69,7 +69,7 @@ struct MojibakeRule: UnitRule {
         else { return }
         findings.add(
             "has ? in place of a letter in \(Quotation.of(word)): \(Quotation.of(unit.text)); write the word again",
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 
     /// Whether a text of the language may have the character.

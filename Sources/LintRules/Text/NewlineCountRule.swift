@@ -42,7 +42,7 @@ struct NewlineCountRule: UnitRule {
             \(phrase(breaks.count)) inside, but \(sourceBreaks.count) in the source: \
             \(Quotation.of(unit.text)) for \(Quotation.of(source))
             """,
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 
     private func phrase(_ count: Int) -> FindingMessage {

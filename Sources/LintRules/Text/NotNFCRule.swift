@@ -38,7 +38,7 @@ struct NotNFCRule: UnitRule {
         let composed = String(text.flatMap { Self.composed($0) })
         guard composed.unicodeScalars.count < text.unicodeScalars.count else { return }
         findings.add(
-            "has letters written as two characters, a letter and a mark: \(Quotation.of(text))", at: unit.text.place,
+            "has letters written as two characters, a letter and a mark: \(Quotation.of(text))", at: unit.text.location,
             language: unit.language.tag, part: unit.path, fix: unit.replacing(with: composed))
     }
 

@@ -30,7 +30,7 @@ struct ReplacementCharacterRule: UnitRule {
         guard isMarked(unit.text), unit.isInUse else { return }
         if let source = unit.sourceText, isMarked(source) { return }
         findings.add(
-            "a character was lost: \(Quotation.of(unit.text)); restore it", at: unit.text.place,
+            "a character was lost: \(Quotation.of(unit.text)); restore it", at: unit.text.location,
             language: unit.language.tag,
             part: unit.path)
     }

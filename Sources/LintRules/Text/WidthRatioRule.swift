@@ -53,7 +53,7 @@ struct WidthRatioRule: EntryRule {
                     about \(Int((width / room * 100).rounded()))% as wide as its source: \
                     \(Quotation.of(text.part.text)) for \(Quotation.of(source))
                     """,
-                    at: text.part.text.place, language: language.tag, part: text.part.path)
+                    at: text.part.text.location, language: language.tag, part: text.part.path)
             }
         }
     }

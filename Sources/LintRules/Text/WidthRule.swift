@@ -56,7 +56,7 @@ struct WidthRule: EntryRule {
                     about \(width) points wide at a font size of \(size), but there is room for only \
                     \(room): \(Quotation.of(text.part.text))
                     """,
-                    at: text.part.text.place, language: language.tag, part: text.part.path)
+                    at: text.part.text.location, language: language.tag, part: text.part.path)
             }
         }
     }

@@ -51,7 +51,7 @@ struct BracketMismatchRule: UnitRule {
         guard isOdd || isLost, !unit.isBackedByOthers({ Brackets(PlainText($0)) == brackets }) else { return }
         let what: FindingMessage = isLost ? "lacks the brackets of the source" : "one bracket of a pair is missing"
         findings.add(
-            "\(what): \(Quotation.besideSource(unit))", at: unit.text.place, language: unit.language.tag,
+            "\(what): \(Quotation.besideSource(unit))", at: unit.text.location, language: unit.language.tag,
             part: unit.path, atMost: isOdd ? .warning : .note)
     }
 }

@@ -43,7 +43,7 @@ struct EllipsisStyleRule: UnitRule {
             start = range.upperBound
         }
         findings.add(
-            "three full stops instead of the character “…”: \(Quotation.of(unit.text))", at: unit.text.place,
+            "three full stops instead of the character “…”: \(Quotation.of(unit.text))", at: unit.text.location,
             language: unit.language.tag, part: unit.path,
             fix: dots.contains { Self.isRange($0, in: bytes) || Self.isArgument($0, in: bytes) }
                 ? [] : unit.replacing(with: String(decoding: result + bytes[start...], as: UTF8.self)),

@@ -50,7 +50,7 @@ struct EndPunctuationRule: UnitRule {
         guard !unit.isBackedByOthers({ EndMark(PlainText($0), language: unit.language) == mark }) else { return }
         findings.add(
             "\(sentence(mark, wanted)): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 
     private func sourceMark(_ text: PlainText, of unit: UnitContext) -> EndMark? {

@@ -47,7 +47,7 @@ struct PunctuationSpacingRule: UnitRule {
         let copied = unit.sourceText.map { MarkSpacing($0, language: source).slips.map(\.kind) } ?? []
         guard !spacing.slips.allSatisfy({ copied.contains($0.kind) }) else { return }
         findings.add(
-            "\(first.kind.sentence): \(Quotation.of(unit.text))", at: unit.text.place, language: unit.language.tag,
+            "\(first.kind.sentence): \(Quotation.of(unit.text))", at: unit.text.location, language: unit.language.tag,
             part: unit.path, fix: unit.replacing(with: spacing.fixed),
             isSafe: spacing.slips.allSatisfy { $0.kind.isOnlyBreaking })
     }

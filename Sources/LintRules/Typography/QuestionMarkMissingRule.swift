@@ -68,7 +68,7 @@ struct QuestionMarkMissingRule: UnitRule {
             !unit.isBackedByOthers({ !$0.string.unicodeScalars.contains { "?？؟;".unicodeScalars.contains($0) } })
         else { return }
         findings.add(
-            "has no question mark: \(Quotation.besideSource(unit))", at: unit.text.place,
+            "has no question mark: \(Quotation.besideSource(unit))", at: unit.text.location,
             language: unit.language.tag, part: unit.path, atMost: unit.isCertainlyQuestion ? .warning : .note)
     }
 }

@@ -60,7 +60,7 @@ struct QuoteMismatchRule: UnitRule {
         let what: FindingMessage =
             isLost ? "lacks the quotation marks of the source" : "one quotation mark of a pair is missing"
         findings.add(
-            "\(what): \(Quotation.besideSource(unit))", at: unit.text.place, language: unit.language.tag,
+            "\(what): \(Quotation.besideSource(unit))", at: unit.text.location, language: unit.language.tag,
             part: unit.path, atMost: isOdd ? .warning : .note)
     }
 }

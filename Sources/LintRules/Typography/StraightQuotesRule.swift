@@ -46,7 +46,7 @@ struct StraightQuotesRule: UnitRule {
         let text = Quotation.of(unit.text)
         findings.add(
             marks.count == 1 ? "\(what): \(text)" : "\(what), and \(marks.count - 1) more: \(text)",
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 
     private func isInWord(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {

@@ -45,6 +45,6 @@ struct ArgOutsideSubstitutionRule: UnitRule {
             “%arg” works only in the plural forms of a catalog's substitution; write a format specifier such \
             as “%lld”: \(Quotation.of(unit.text))
             """,
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 }

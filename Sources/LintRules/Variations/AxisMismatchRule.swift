@@ -53,7 +53,7 @@ struct AxisMismatchRule: EntryRule {
                 the same text for all devices, \(Quotation.of(text)), but the source has \
                 \(cases.joined(separator: ", "))
                 """,
-                at: text.place, language: language.tag)
+                at: text.location, language: language.tag)
         }
     }
 

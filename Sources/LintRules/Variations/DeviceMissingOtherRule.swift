@@ -56,7 +56,7 @@ struct DeviceMissingOtherRule: EntryRule {
                 missing.contains(.other)
                     ? "has a text for \(named) but no “other”, so all other devices would show the key; add “other”"
                     : "has a text for \(named) but no “other”, so \(rest) would show the key; add “other”",
-                at: variation.place,
+                at: variation.location,
                 language: language.tag, part: .whole)
         }
     }

@@ -45,7 +45,7 @@ struct DeviceWordingRule: UnitRule {
         else { return }
         findings.add(
             "\(Quotation.of(word)) does not fit the device \(Quotation.of(name)): \(Quotation.of(unit.text))",
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 
     private func foreignWord(in text: PlainText, for device: Device, _ language: String) -> String? {

@@ -50,7 +50,7 @@ struct ImpliedQuantityRule: EntryRule {
                     “\(dropped.category.rawValue)” is also for \(others) in this language; write the format \
                     specifier instead of the number: \(Quotation.of(dropped.text))
                     """,
-                    at: dropped.text.place, language: language.tag, part: set.path(of: dropped.category),
+                    at: dropped.text.location, language: language.tag, part: set.path(of: dropped.category),
                     atMost: dropping.limit(of: dropped))
             }
         }

@@ -74,7 +74,7 @@ struct NeedsPluralRule: EntryRule {
                 continue
             }
             findings.add(
-                "\(noun.sentence): \(Quotation.of(text)); add plural forms", at: text.place,
+                "\(noun.sentence): \(Quotation.of(text)); add plural forms", at: text.location,
                 language: entry.source == nil ? nil : language?.tag, part: path,
                 atMost: noun.isCertain ? .error : .note)
             return

@@ -51,7 +51,7 @@ struct PluralDropsNumberRule: EntryRule {
             let cases = dropping.cases.filter { dropping.writtenNumber(in: $0) == nil && !dropping.isZeroAndOne($0) }
             guard let first = cases.first else { return }
             findings.add(
-                Self.message(cases, in: language, reference: dropping.reference), at: first.text.place,
+                Self.message(cases, in: language, reference: dropping.reference), at: first.text.location,
                 language: language.tag, part: set.path(of: first.category),
                 atMost: cases.map { dropping.limit(of: $0) }.max() ?? .note)
         }

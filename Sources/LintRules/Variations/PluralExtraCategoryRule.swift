@@ -49,7 +49,7 @@ struct PluralExtraCategoryRule: EntryRule {
             let isFormer = language.code == "he" && extra.allSatisfy { $0.pluralCategory == .many }
             let isLost = !isFormer && extra.contains { Self.says(somethingElse: $0, than: set[.other]) }
             findings.add(
-                isFormer ? Self.formerMessage : Self.message(extra), at: first.name.place, language: language.tag,
+                isFormer ? Self.formerMessage : Self.message(extra), at: first.name.location, language: language.tag,
                 part: first.pluralCategory.map { set.path(of: $0) } ?? set.path, atMost: isLost ? .warning : .note,
                 fix: Self.fix(extra, in: entry), isSafe: false)
         }
@@ -71,7 +71,7 @@ struct PluralExtraCategoryRule: EntryRule {
 
     private static func fix(_ extra: [VariationCase], in entry: EntryContext) -> [Edit] {
         guard let document = entry.table.table.document else { return [] }
-        let members = extra.map { $0.name.range.lowerBound..<$0.content.place.range.upperBound }
+        let members = extra.map { $0.name.range.lowerBound..<$0.content.location.range.upperBound }
         return MemberRemoval(document.bytes).edits(removing: members).flatMap { $0 }
     }
 

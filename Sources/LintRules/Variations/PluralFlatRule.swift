@@ -50,7 +50,7 @@ struct PluralFlatRule: EntryRule {
                     the same text for all numbers, \(Quotation.of(text)), but the source has plural forms: \
                     \(WordList.of(example.written.map { Quotation.of($0.text) }))
                     """,
-                    at: text.place, language: language.tag, part: sentence.path,
+                    at: text.location, language: language.tag, part: sentence.path,
                     atMost: InflectedNoun.isCertain(in: text, language: language) ? .warning : .note)
             }
         }

@@ -51,7 +51,7 @@ struct PluralMissingCategoryRule: EntryRule {
             let missing = set.missingCategories(in: language, of: entry)
             guard !missing.isEmpty else { return }
             findings.add(
-                Self.message(missing, of: set, in: language), at: set.variation.place, language: language.tag,
+                Self.message(missing, of: set, in: language), at: set.variation.location, language: language.tag,
                 part: set.path, atMost: Self.limit(missing, of: set, in: language))
         }
     }

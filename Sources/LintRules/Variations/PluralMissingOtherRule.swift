@@ -37,7 +37,7 @@ struct PluralMissingOtherRule: EntryRule {
             guard !lacksOnlyFractions(set, in: entry.table, language) else {
                 findings.add(
                     "the plural form “other” is missing, so people see no text for fractions such as 1.5",
-                    at: set.variation.place, language: language.tag, part: set.path, atMost: .warning)
+                    at: set.variation.location, language: language.tag, part: set.path, atMost: .warning)
                 return
             }
             findings.add(
@@ -45,7 +45,7 @@ struct PluralMissingOtherRule: EntryRule {
                 the plural form “other” is missing, which every language needs; the last form is \
                 “\(written.category.rawValue)”: \(Quotation.of(written.text))
                 """,
-                at: set.variation.place, language: language.tag, part: set.path)
+                at: set.variation.location, language: language.tag, part: set.path)
         }
     }
 

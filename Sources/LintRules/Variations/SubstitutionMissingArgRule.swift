@@ -50,7 +50,7 @@ struct SubstitutionMissingArgRule: EntryRule {
                     \(Quotation.of(dropped.text)) is also shown for 0; write %arg, as in \
                     \(Quotation.of(reference)), or add the form “zero”
                     """,
-                    at: dropped.text.place, language: language.tag,
+                    at: dropped.text.location, language: language.tag,
                     part: set.path(of: dropped.category))
             }
         }

@@ -66,7 +66,7 @@ struct SubstitutionSetDiffersRule: EntryRule {
                 entry.counterpart(of: sentence.path).map { "\(text) for \(Quotation.of($0))" } ?? "\(text)"
             findings.add(
                 "lacks the number that the source shows with \(names): \(texts)",
-                at: sentence.text.place, language: language.tag, part: sentence.path)
+                at: sentence.text.location, language: language.tag, part: sentence.path)
         }
     }
 }

@@ -68,7 +68,7 @@ struct SubstitutionTypeRule: EntryRule {
             let mismatches = Self.mismatches(of: localization.content, with: source.content)
             for mismatch in mismatches where mismatch.isOfKind || entry.table.isCatalog {
                 findings.add(
-                    mismatch.message, at: mismatch.specifier.place, language: language.tag,
+                    mismatch.message, at: mismatch.specifier.location, language: language.tag,
                     part: Self.part(mismatch.substitution), atMost: mismatch.isOfKind ? .error : .warning)
             }
         }
@@ -80,7 +80,8 @@ struct SubstitutionTypeRule: EntryRule {
         for substitution in content.allSubstitutions {
             guard let text = substitution.formatSpecifier, substitution.argumentType == nil else { continue }
             findings.add(
-                "\(Quotation.of(text)) is not a format specifier; write one without “%”, such as “lld”", at: text.place,
+                "\(Quotation.of(text)) is not a format specifier; write one without “%”, such as “lld”",
+                at: text.location,
                 language: language.tag, part: Self.part(substitution), atMost: .warning)
         }
     }

@@ -54,7 +54,7 @@ struct SubstitutionUndefinedRule: EntryRule {
             where reported.insert(reference.name).inserted {
                 findings.add(
                     Self.message(reference, in: localization.content, of: entry, isSource: language.isSource),
-                    at: reference.text.place, language: language.tag, part: reference.path)
+                    at: reference.text.location, language: language.tag, part: reference.path)
             }
         }
     }

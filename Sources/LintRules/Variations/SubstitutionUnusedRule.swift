@@ -57,7 +57,7 @@ struct SubstitutionUnusedRule: EntryRule {
             for (substitution, fix) in zip(unused, Self.fixes(unused, in: content, of: entry)) {
                 findings.add(
                     "no text uses “\(substitution.name.string)” with “%#@\(substitution.name.string)@”",
-                    at: substitution.name.place, language: language.tag,
+                    at: substitution.name.location, language: language.tag,
                     part: PartPath([.substitution(substitution.name.string)]),
                     fix: fix, isSafe: false)
             }
@@ -83,7 +83,7 @@ struct SubstitutionUnusedRule: EntryRule {
     private static func fixes(
         _ unused: [Substitution], in content: LocalizedContent, of entry: EntryContext
     ) -> [[Edit]] {
-        let members = unused.map { $0.name.range.lowerBound..<$0.content.place.range.upperBound }
+        let members = unused.map { $0.name.range.lowerBound..<$0.content.location.range.upperBound }
         guard let bytes = entry.table.table.document?.bytes, let first = members.first, let last = members.last,
             content.allSubstitutions.count == content.substitutions.count
         else { return unused.map { _ in [] } }

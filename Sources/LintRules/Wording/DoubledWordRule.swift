@@ -58,7 +58,7 @@ struct DoubledWordRule: UnitRule {
             Self.doubled(in: unit.sourcePlain) == nil
         else { return }
         findings.add(
-            "the word \(Quotation.of(word)) is repeated: \(Quotation.of(unit.text))", at: unit.text.place,
+            "the word \(Quotation.of(word)) is repeated: \(Quotation.of(unit.text))", at: unit.text.location,
             language: unit.language.tag, part: unit.path,
             atMost: Self.mayBeMeant(in: unit) ? .note : .error)
     }

@@ -70,8 +70,8 @@ struct FormalityMixRule: TableRule {
         for use in few {
             findings.add(
                 Self.message(use, other.word, many.count),
-                at: use.shown.text.place, key: use.shown.key.string, language: use.shown.language.tag,
-                part: use.shown.path, related: [other.shown.text.place])
+                at: use.shown.text.location, key: use.shown.key.string, language: use.shown.language.tag,
+                part: use.shown.path, related: [other.shown.text.location])
         }
     }
 

@@ -67,7 +67,7 @@ struct MisspeltNameRule: UnitRule {
                 spells the name \(Quotation.of(name.string)) as \(Quotation.of(found.string)): \
                 \(Quotation.of(unit.text))
                 """,
-                at: unit.text.place, language: unit.language.tag, part: unit.path)
+                at: unit.text.location, language: unit.language.tag, part: unit.path)
             return
         }
     }

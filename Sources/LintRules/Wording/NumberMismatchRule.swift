@@ -107,7 +107,7 @@ struct NumberMismatchRule: UnitRule {
             extra.first.map { "has \($0.written), but the source has \(wantedNumber)" }
             ?? "lacks the number \(wantedNumber) of the source"
         findings.add(
-            "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.location,
             language: unit.language.tag, part: unit.path,
             atMost: Self.isCertain(missing, extra, wanted, numbers, in: sourcePlain) ? .error : .note)
     }

@@ -46,7 +46,7 @@ struct StartCaseRule: UnitRule {
             ? "begins with a small letter, but the source with a capital"
             : "begins with a capital, but the source with a small letter"
         findings.add(
-            "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.location,
             language: unit.language.tag, part: unit.path)
     }
 

@@ -70,7 +70,7 @@ struct TitleCaseRule: UnitRule {
             capitals as in English titles, such as \(Quotation.of(first.string)): \(Quotation.of(unit.text)) \
             for \(Quotation.of(source))
             """,
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path)
     }
 
     private func isAsked(_ language: LanguageFacts, _ asked: [String]) -> Bool {

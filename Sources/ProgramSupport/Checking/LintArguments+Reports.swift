@@ -13,12 +13,12 @@ extension LintArguments {
         let read = [baseline.baseline].compactMap { $0 } + (run.code?.files ?? []).map(\.path)
         // The baseline that is written anew is not read.
         let tables = run.workspace.inputPaths.filter { baseline.newFile == nil || $0 != run.workspace.baseline }
-        var places = outputPaths.map { OutputPlace($0, .document) }
+        var locations = outputPaths.map { OutputLocation($0, .document) }
         if baseline.pruneBaseline, let path = baseline.baseline ?? run.workspace.baseline {
-            places.append(OutputPlace(path, .document, replacing: path))
+            locations.append(OutputLocation(path, .document, replacing: path))
         }
         do throws(OutputRefusal) {
-            return try OutputCheck(reading: read + tables).accept(places)
+            return try OutputCheck(reading: read + tables).accept(locations)
         } catch {
             throw CommandFailure(error.sentence)
         }

@@ -20,7 +20,7 @@ package enum CompletionSubject: String, Sendable, CaseIterable {
     /// A text assignment such as `pt-BR=…` or `en.plural.one=…`.
     case text
     /// Comma-separated text locations such as `fr` or `pt-BR.device.ipad`.
-    case places
+    case locations
     /// A state assignment for a language, such as `pt-BR=translated`.
     case stateOfLanguage
     /// A condition on the state of texts, such as `state=needs_review`.

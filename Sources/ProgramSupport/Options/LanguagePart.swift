@@ -10,7 +10,7 @@ struct LanguagePart: Sendable {
     ///
     /// - Parameter form: The expected form, for error messages.
     /// - Returns: The language and part, and the value after the `=`.
-    static func parse(_ argument: String, form: String) throws -> (place: LanguagePart, value: String) {
+    static func parse(_ argument: String, form: String) throws -> (location: LanguagePart, value: String) {
         guard let equals = argument.firstIndex(of: "=") else {
             throw ValidationError("“=” is missing; write \(form), such as pt-BR=…")
         }

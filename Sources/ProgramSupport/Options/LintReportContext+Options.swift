@@ -42,7 +42,7 @@ extension TextStyle {
     init(_ emphasis: LintEmphasis) {
         self =
             switch emphasis {
-            case .place: .path
+            case .location: .path
             case .severity(.error): .error
             case .severity(.warning): .warning
             case .severity: .note

@@ -11,9 +11,9 @@ struct StateAssignment: Sendable {
 
     /// Parses `LANG=STATE` or `LANG.PART=STATE`.
     init(_ argument: String) throws {
-        let (place, state) = try LanguagePart.parse(argument, form: "LANG=STATE")
-        language = place.language
-        part = place.part.isWhole ? nil : place.part
+        let (location, state) = try LanguagePart.parse(argument, form: "LANG=STATE")
+        language = location.language
+        part = location.part.isWhole ? nil : location.part
         self.state = try TranslationState(named: state)
     }
 }
@@ -43,7 +43,7 @@ package struct StateOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Remove a translation or a part of one: fr, pt-BR.device.ipad; repeatable and comma-separated.",
-            valueName: "lang"), completion: .offers(.places),
+            valueName: "lang"), completion: .offers(.locations),
         transform: { try $0.split(separator: ",").map(LanguagePart.init) })
     var unset: [[LanguagePart]] = []
 

@@ -28,8 +28,8 @@ package struct TextOptions: ParsableArguments {
     package var commentText: String? { comment }
 
     private static func text(_ argument: String) throws -> TextAssignment {
-        let (place, text) = try LanguagePart.parse(argument, form: "LANG=TEXT")
-        return TextAssignment(place.language, place.part, text)
+        let (location, text) = try LanguagePart.parse(argument, form: "LANG=TEXT")
+        return TextAssignment(location.language, location.part, text)
     }
 
     /// Rejects two texts for the same part.

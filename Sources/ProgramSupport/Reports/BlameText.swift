@@ -30,9 +30,9 @@ package struct BlameText {
             .init(Texts.Column.author, overflow: .shorten), .init(Texts.Column.text, overflow: .wrap),
         ])
         for text in blame.texts {
-            let place = text.part.isWhole ? "\(text.language)" : "\(text.language) \(text.part)"
+            let location = text.part.isWhole ? "\(text.language)" : "\(text.language) \(text.part)"
             let value = TextTable.Cell(text.value, style: text.isKey ? .dim : nil)
-            table.addRow([TextTable.Cell(place)] + cells(of: text.commit) + [value])
+            table.addRow([TextTable.Cell(location)] + cells(of: text.commit) + [value])
             if let change = text.sourceChange {
                 let sentence = TextTable.Cell("← \(Self.sentence(on: change).resolved)", style: .warning)
                 table.addRow(["", "", "", "", sentence])

@@ -73,13 +73,13 @@ package struct DifferenceText {
 
     private func subject(of change: TableChange) -> String {
         let part = change.part.isWhole ? nil : change.part.shown
-        let place = [change.language?.shown, part].compactMap { $0 }.joined(separator: ".")
+        let location = [change.language?.shown, part].compactMap { $0 }.joined(separator: ".")
         return switch change.kind {
-        case .source: Texts.Diff.source(place: place).resolved
-        case .state: Texts.Diff.state(place: place).resolved
+        case .source: Texts.Diff.source(place: location).resolved
+        case .state: Texts.Diff.state(place: location).resolved
         case .comment: Texts.Diff.comment.resolved
         case .flag: VisibleText.shown(change.field ?? "")
-        case .added, .removed, .renamed, .translation, .language: place
+        case .added, .removed, .renamed, .translation, .language: location
         }
     }
 
@@ -103,15 +103,15 @@ package struct DifferenceText {
 
     /// Returns a line for each text of an added or removed key, with its language, part, and state unless `translated`.
     private func allTexts(of change: TableChange, sign: String, as style: TextStyle) -> [String] {
-        let places = change.texts.map { text in
+        let locations = change.texts.map { text in
             let isMarked = ![.translated, nil].contains(text.state)
             return isMarked ? "\(text.languageAndPart) [\(text.state?.spelling ?? "")]" : text.languageAndPart
         }
-        let width = places.map(\.count).max() ?? 0
-        return zip(places, change.texts).map { place, text in
-            let space = String(repeating: " ", count: width - place.count)
+        let width = locations.map(\.count).max() ?? 0
+        return zip(locations, change.texts).map { location, text in
+            let space = String(repeating: " ", count: width - location.count)
             let shown = VisibleText.shown(text.text)
-            return "      \(sign) \(VisibleText.escaped(place))\(space)  "
+            return "      \(sign) \(VisibleText.escaped(location))\(space)  "
                 + (styler.isColored ? styler.styled(shown, as: style) : shown)
         }
     }

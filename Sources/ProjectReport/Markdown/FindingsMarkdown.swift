@@ -33,9 +33,9 @@ struct FindingsMarkdown {
         for language in line.findings.compactMap(\.language) where !languages.contains(language) {
             languages.append(language)
         }
-        let place = ReportMarkdown.code("\(finding.path):\(finding.position.line)")
+        let location = ReportMarkdown.code("\(finding.path):\(finding.position.line)")
         let message = FindingMessage(subject: finding.subject(languages: languages), statement: finding.text)
         let sentence = ReportMarkdown.shortened(message.inInterfaceLanguage)
-        return "- **\(finding.severity.word)** \(sentence) \(place) \(finding.rule.name)"
+        return "- **\(finding.severity.word)** \(sentence) \(location) \(finding.rule.name)"
     }
 }

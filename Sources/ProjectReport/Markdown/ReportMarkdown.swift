@@ -37,8 +37,8 @@ package struct ReportMarkdown {
 
     private var unreadable: MarkdownText {
         let lines = report.unreadable.map { file -> MarkdownText in
-            let place = file.position.map { "\(file.path):\($0.line):\($0.column)" } ?? file.path
-            return "- \(Self.code(place)): \(Self.shortened(file.reason))"
+            let location = file.position.map { "\(file.path):\($0.line):\($0.column)" } ?? file.path
+            return "- \(Self.code(location)): \(Self.shortened(file.reason))"
         }
         guard !lines.isEmpty else { return "" }
         return "### \(Texts.Report.Heading.unreadable.resolved)\n\n\(BoundedLines(lines, bytes: 3000).text)"

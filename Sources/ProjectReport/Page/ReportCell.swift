@@ -64,8 +64,8 @@ extension HTMLNode {
     /// Lines may break after folders and before the position.
     static func path(_ path: String, at position: TextPosition? = nil) -> HTMLNode {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        let names = parts.enumerated().flatMap { place, name -> [HTMLNode] in
-            place < parts.count - 1 ? [.text(name + "/"), .tag("wbr")] : [.text(name)]
+        let names = parts.enumerated().flatMap { location, name -> [HTMLNode] in
+            location < parts.count - 1 ? [.text(name + "/"), .tag("wbr")] : [.text(name)]
         }
         let numbers: [HTMLNode] = position.map { [.tag("wbr"), .text(":\($0.line):\($0.column)")] } ?? []
         return .tag("code", ["class": "path", "dir": "auto", "translate": "no"], names + numbers)

@@ -90,22 +90,22 @@ struct TrendChart {
                 return nil
             }
             defer { isBroken = false }
-            let place = place(index, percent)
-            let point = "\(CoverageBar.number(place.x)) \(CoverageBar.number(place.y))"
+            let location = location(index, percent)
+            let point = "\(CoverageBar.number(location.x)) \(CoverageBar.number(location.y))"
             return isBroken ? "M\(point)h0" : "L\(point)"
         }.joined()
     }
 
     private var end: HTMLNode? {
         guard let last = points.indices.last, let percent = points[last].percent else { return nil }
-        let place = place(last, percent)
+        let location = location(last, percent)
         return .tag(
             "circle",
-            ["class": "end", "cx": CoverageBar.number(place.x), "cy": CoverageBar.number(place.y), "r": "3.5"])
+            ["class": "end", "cx": CoverageBar.number(location.x), "cy": CoverageBar.number(location.y), "r": "3.5"])
     }
 
     /// Returns the coordinates of a value: by time, or evenly spaced if all commits have the same time.
-    private func place(_ index: Int, _ percent: Int) -> (x: Double, y: Double) {
+    private func location(_ index: Int, _ percent: Int) -> (x: Double, y: Double) {
         let (first, last) = (points[0].seconds, points[points.count - 1].seconds)
         let isTimed = last > first && first.isFinite
         let share =

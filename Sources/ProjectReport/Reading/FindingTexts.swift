@@ -8,9 +8,9 @@ struct FindingTexts {
     /// The index of each key, for the tables that were searched.
     private var keys: [Int: [String: Int]] = [:]
     /// The entry of the previous finding, because an entry often has several findings.
-    private var last: (place: Place, entry: EntryContext)?
+    private var last: (location: Location, entry: EntryContext)?
 
-    private struct Place: Equatable {
+    private struct Location: Equatable {
         let table: Int
         let index: Int
     }
@@ -29,7 +29,7 @@ struct FindingTexts {
             return (nil, nil)
         }
         let context = contexts[table]
-        let entry = entry(at: Place(table: table, index: index))
+        let entry = entry(at: Location(table: table, index: index))
         let source = entry.counterpart(of: finding.part)?.string
         guard let language = finding.language else { return (source, nil) }
         let parts = entry.entry.localization(language)?.content.parts ?? []
@@ -37,11 +37,11 @@ struct FindingTexts {
         return (context.facts(of: language).isSource ? nil : source, text)
     }
 
-    private mutating func entry(at place: Place) -> EntryContext {
-        if let last, last.place == place { return last.entry }
-        let context = contexts[place.table]
-        let entry = EntryContext(context.table.entry(at: place.index), in: context)
-        last = (place, entry)
+    private mutating func entry(at location: Location) -> EntryContext {
+        if let last, last.location == location { return last.entry }
+        let context = contexts[location.table]
+        let entry = EntryContext(context.table.entry(at: location.index), in: context)
+        last = (location, entry)
         return entry
     }
 

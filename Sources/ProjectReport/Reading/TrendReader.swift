@@ -31,13 +31,13 @@ struct TrendReader {
         let chosen = Self.spread(over: line.commits.count)
         var points: [Int: ReportTrend.Point] = [:]
         var bytes = 0
-        for place in Self.outsideIn(chosen) where bytes < Self.mostBytes {
-            let commit = line.commits[place]
+        for location in Self.outsideIn(chosen) where bytes < Self.mostBytes {
+            let commit = line.commits[location]
             guard let tables = try await earlierTables(at: commit, of: line) else { continue }
             bytes += tables.workspace.project.files.reduce(0) { $0 + $1.bytes.count }
             guard tables.workspace.unread.allSatisfy({ unread.contains($0.path) }) else { continue }
             let totals = await ProjectReport.statistics(of: tables.workspace, request).totals
-            points[place] = ReportTrend.Point(commit: commit, totals: totals)
+            points[location] = ReportTrend.Point(commit: commit, totals: totals)
         }
         guard !points.isEmpty else { return nil }
         return ReportTrend(
@@ -66,15 +66,15 @@ struct TrendReader {
     /// Returns the indices in reading order: the last, the first, and then midpoints of the remaining gaps.
     ///
     /// This distributes the points evenly, regardless of when reading stops.
-    static func outsideIn(_ places: [Int]) -> [Int] {
-        guard let first = places.first, let last = places.last, first != last else { return places }
+    static func outsideIn(_ locations: [Int]) -> [Int] {
+        guard let first = locations.first, let last = locations.last, first != last else { return locations }
         var order = [last, first]
-        var gaps = [0..<(places.count - 1)]
+        var gaps = [0..<(locations.count - 1)]
         while !gaps.isEmpty {
             gaps = gaps.flatMap { gap -> [Range<Int>] in
                 guard gap.count > 1 else { return [] }
                 let middle = gap.lowerBound + gap.count / 2
-                order.append(places[middle])
+                order.append(locations[middle])
                 return [gap.lowerBound..<middle, middle..<gap.upperBound]
             }
         }

@@ -126,13 +126,13 @@ struct BatchDraft {
     }
 
     private mutating func add(_ change: KeyChange, to table: EditableTable, _ requestIndex: Int) {
-        let place = numbers[table.path] ?? tables.count
-        if place == tables.count {
-            numbers[table.path] = place
+        let location = numbers[table.path] ?? tables.count
+        if location == tables.count {
+            numbers[table.path] = location
             tables.append(Table(table: table))
         }
-        tables[place].changes.append(change)
-        tables[place].requests.append(requestIndex)
+        tables[location].changes.append(change)
+        tables[location].requests.append(requestIndex)
     }
 
     /// Returns the changes to the contents of a key, without what a list of texts only repeats.

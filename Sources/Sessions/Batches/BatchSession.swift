@@ -136,8 +136,8 @@ package struct BatchSession {
             if session.isDryRun {
                 try console.showDifference(of: plan, session.options.output.patchStyler)
             } else if !session.isQuiet {
-                let place = EditSummary.place(draft.table, plan)
-                try console.write("\(Texts.Batch.changed(count: draft.changes.count, place: place))\n")
+                let location = EditSummary.location(draft.table, plan)
+                try console.write("\(Texts.Batch.changed(count: draft.changes.count, place: location))\n")
                 try console.write(EditSummary.suspects(of: plan, after: draft.changes).map { $0 + "\n" }.joined())
             }
         }

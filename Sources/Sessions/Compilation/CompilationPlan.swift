@@ -43,9 +43,9 @@ package struct CompilationPlan: Sendable {
         let compilation = CatalogCompilation(catalog, options: options)
         let lines = LineIndex(catalog.files.first?.bytes ?? [])
         for diagnostic in compilation.diagnostics {
-            let position = lines.position(at: diagnostic.place.range.lowerBound)
-            let place = "\(FileLocation(path: catalog.path, position: position))"
-            messages.append("\(place): \(diagnostic.severity): \(VisibleText.shown(diagnostic.message))")
+            let position = lines.position(at: diagnostic.location.range.lowerBound)
+            let location = "\(FileLocation(path: catalog.path, position: position))"
+            messages.append("\(location): \(diagnostic.severity): \(VisibleText.shown(diagnostic.message))")
         }
         if compilation.isRefused { isRefused = true }
         guard !compilation.isRefused, case .folder(let folder) = target else { return }

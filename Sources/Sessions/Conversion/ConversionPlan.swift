@@ -126,7 +126,7 @@ package struct ConversionPlan: Sendable {
         add(
             errors.map { error in
                 ConversionRemark(
-                    path: shown, position: lines.position(at: error.place.range.lowerBound),
+                    path: shown, position: lines.position(at: error.location.range.lowerBound),
                     message: Texts.Convert.notCompilable(reason: VisibleText.shown(error.message)).resolved)
             })
     }

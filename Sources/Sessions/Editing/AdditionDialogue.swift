@@ -137,7 +137,7 @@ package struct AdditionDialogue {
         guard let source = table.sourceLanguage else { return [] }
         return memory.matches(
             for: addition.sourceText(for: part, in: table), part: part, from: source, to: language, limit: 3,
-            at: MemoryPlace(path: table.path, key: addition.key))
+            at: MemoryLocation(path: table.path, key: addition.key))
     }
 
     /// Asks for a text until the text passes the same checks as before writing.

@@ -58,11 +58,11 @@ extension EditSession {
         let arriving = try plannedFiles(of: [(target, arrivals)])
         let leaving = try plannedFiles(of: [(source, departures)])
         let destination = ChangeName(operation: "move", destination: target.path, isToldOf: false)
-        var place = target.path
+        var location = target.path
         let files = arriving + leaving
         try ChangeJournal.keep(files, isDryRun: options.isDryRun) {
             try apply(arrivals, to: target, as: destination, console: &console) { plan in
-                place = EditSummary.place(target, plan)
+                location = EditSummary.location(target, plan)
                 return ""
             }
             try apply(
@@ -71,7 +71,7 @@ extension EditSession {
             ) { _ in
                 departures.map { change in
                     let (key, old) = (Quotation.of(change.key), VisibleText.path(source.path))
-                    return "\(Texts.Edit.moved(key: key, old: old, new: place))\n"
+                    return "\(Texts.Edit.moved(key: key, old: old, new: location))\n"
                 }.joined()
             }
         }

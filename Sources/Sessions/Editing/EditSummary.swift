@@ -17,7 +17,7 @@ package enum EditSummary {
         }
         let rest = left.isEmpty ? "" : "\(Texts.Edit.leftForLater(languages: shown(left)))"
         let details = [shown(written), rest].filter { !$0.isEmpty }.joined(separator: "; ")
-        let sentence = Texts.Edit.added(key: Quotation.of(key), place: place(table, plan))
+        let sentence = Texts.Edit.added(key: Quotation.of(key), place: location(table, plan))
         return "\(sentence)\(inBrackets(details))\n"
     }
 
@@ -64,10 +64,10 @@ package enum EditSummary {
             languages.append(language)
         }
         let rest = same == 0 ? "" : "; \(Texts.Edit.wereSo(count: same))"
-        let place = place(table, plan)
+        let location = location(table, plan)
         let sentence =
-            single(changed).map { Texts.Edit.changed(key: $0, place: place) }
-            ?? Texts.Edit.changedKeys(count: changed.count, place: place)
+            single(changed).map { Texts.Edit.changed(key: $0, place: location) }
+            ?? Texts.Edit.changedKeys(count: changed.count, place: location)
         let line = "\(sentence)\(inBrackets(shown(languages)))\(rest)\n"
         return line + plan.keys.map { suspects(of: $0, in: plan, hasMarked: hasMarked) }.joined()
     }
@@ -81,34 +81,34 @@ package enum EditSummary {
 
     /// Returns the message for removed keys.
     package static func removed(from table: EditableTable, _ plan: TablePlan) -> String {
-        let place = place(table, plan)
+        let location = location(table, plan)
         let sentence =
-            single(plan.keys).map { Texts.Edit.removed(key: $0, place: place) }
-            ?? Texts.Edit.removedKeys(count: plan.keys.count, place: place)
+            single(plan.keys).map { Texts.Edit.removed(key: $0, place: location) }
+            ?? Texts.Edit.removedKeys(count: plan.keys.count, place: location)
         return "\(sentence)\n"
     }
 
     /// Returns the message for renamed keys.
     static func renamed(_ names: [(old: String, new: String)], in table: EditableTable, _ plan: TablePlan) -> String {
-        let place = place(table, plan)
+        let location = location(table, plan)
         let sentence =
-            single(names).map { Texts.Edit.renamed(old: Quotation.of($0), new: Quotation.of($1), place: place) }
-            ?? Texts.Edit.renamedKeys(count: names.count, place: place)
+            single(names).map { Texts.Edit.renamed(old: Quotation.of($0), new: Quotation.of($1), place: location) }
+            ?? Texts.Edit.renamedKeys(count: names.count, place: location)
         return "\(sentence)\n" + plan.keys.map { suspects(of: $0, in: plan, hasMarked: false) }.joined()
     }
 
     /// Returns the message for a key that is removed because another one has its texts.
     static func joined(_ name: (old: String, new: String), in table: EditableTable, _ plan: TablePlan) -> String {
         let (old, new) = (Quotation.of(name.old), Quotation.of(name.new))
-        return "\(Texts.Edit.joined(old: old, new: new, place: place(table, plan)))\n"
+        return "\(Texts.Edit.joined(old: old, new: new, place: location(table, plan)))\n"
     }
 
     /// Returns the message for copied keys.
     static func copied(_ names: [(old: String, new: String)], in table: EditableTable, _ plan: TablePlan) -> String {
-        let place = place(table, plan)
+        let location = location(table, plan)
         let sentence =
-            single(names).map { Texts.Edit.copied(old: Quotation.of($0), new: Quotation.of($1), place: place) }
-            ?? Texts.Edit.copiedKeys(count: names.count, place: place)
+            single(names).map { Texts.Edit.copied(old: Quotation.of($0), new: Quotation.of($1), place: location) }
+            ?? Texts.Edit.copiedKeys(count: names.count, place: location)
         return "\(sentence)\n"
     }
 
@@ -123,7 +123,7 @@ package enum EditSummary {
 
     /// Returns the displayed location of a change: the catalog, or the written files of a legacy table, that of the
     /// source language first.
-    package static func place(_ table: EditableTable, _ plan: TablePlan) -> String {
+    package static func location(_ table: EditableTable, _ plan: TablePlan) -> String {
         let paths = plan.files.filter { $0.path == table.path } + plan.files.filter { $0.path != table.path }
         guard !table.isCatalog, !paths.isEmpty else { return VisibleText.path(table.table.shownPath) }
         return shortened(

@@ -9,11 +9,11 @@ package struct KeySelection {
     /// Whether patterns chose several keys, which a person may not have thought of.
     package var needsConsent: Bool { matched.count > 1 }
 
-    private var matched: Set<Place> = []
-    private var places: Set<Place> = []
+    private var matched: Set<Location> = []
+    private var locations: Set<Location> = []
 
     /// A key of a table.
-    private struct Place: Hashable {
+    private struct Location: Hashable {
         let path: String
         let key: ExactText
     }
@@ -22,7 +22,7 @@ package struct KeySelection {
     package var isOneName: Bool { matched.isEmpty && count == 1 }
 
     /// The number of keys.
-    package var count: Int { places.count }
+    package var count: Int { locations.count }
 
     /// Adds a key, unless a pattern is involved and the key is already chosen.
     ///
@@ -30,10 +30,10 @@ package struct KeySelection {
     ///
     /// - Parameter isMatched: Whether a pattern chose it.
     mutating func add(_ key: String, in table: EditableTable, isMatched: Bool) {
-        let place = Place(path: table.path, key: ExactText(key))
-        let isNew = places.insert(place).inserted
-        guard isNew || !isMatched && !matched.contains(place) else { return }
-        if isMatched { matched.insert(place) }
+        let location = Location(path: table.path, key: ExactText(key))
+        let isNew = locations.insert(location).inserted
+        guard isNew || !isMatched && !matched.contains(location) else { return }
+        if isMatched { matched.insert(location) }
         if let index = tables.firstIndex(where: { $0.table.path == table.path }) {
             tables[index].keys.append(key)
         } else {

@@ -40,7 +40,7 @@ package struct NewNames {
     }
 
     /// All keys with the paths of their tables.
-    package var places: [(key: String, table: String)] {
+    package var locations: [(key: String, table: String)] {
         tables.flatMap { table, names in names.map { (key: $0.old, table: table.path) } }
     }
 

@@ -41,10 +41,10 @@ extension Workspace {
     /// Whether a legacy file has translations into a language that is neither exported nor the source language.
     fileprivate func holdsOtherLanguage(_ file: LoadedFile, than languages: [LanguageTag]?) -> Bool {
         guard let languages, file.format != .catalog, let folder = TablePath.projectFolder(of: file.path),
-            let place = TablePath.tableFolder(of: file.path)
+            let location = TablePath.tableFolder(of: file.path)
         else { return false }
         let table = project.tables.first { table in
-            table.name == TablePath.tableName(of: file.path) && TablePath.tableFolder(of: table.path) == place
+            table.name == TablePath.tableName(of: file.path) && TablePath.tableFolder(of: table.path) == location
         }
         let source = table?.sourceLanguage ?? configuration(of: file.path)?.sourceLanguage
         guard let source, folder != "Base" else { return false }

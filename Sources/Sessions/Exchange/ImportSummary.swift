@@ -11,10 +11,10 @@ enum ImportSummary {
             languages.append(language)
         }
         let list = languages.isEmpty ? "" : " (\(languages.shown))"
-        let place = EditSummary.place(table, plan)
+        let location = EditSummary.location(table, plan)
         let sentence =
             result.changedCount == 0
-            ? Texts.Import.nothing(path: place) : Texts.Import.changed(count: result.changedCount, place: place)
+            ? Texts.Import.nothing(path: location) : Texts.Import.changed(count: result.changedCount, place: location)
         let counts: [(Int, (Int) -> LocalizedString)] = [
             (result.createdCount, Texts.Import.created), (result.unchangedCount, Texts.Import.unchanged),
             (result.untranslatedCount, Texts.Import.untranslated),

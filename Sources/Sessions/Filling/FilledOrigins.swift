@@ -8,10 +8,10 @@ import Workspaces
 /// The sources of texts that `fitloc fill` wrote on this machine.
 package struct FilledOrigins {
     private let journalPath: JournalPath
-    private let texts: [Place: FilledText]
+    private let texts: [Location: FilledText]
 
     /// The location that identifies a text.
-    private struct Place: Hashable {
+    private struct Location: Hashable {
         let path: String
         let key: String
         let language: LanguageTag
@@ -24,13 +24,13 @@ package struct FilledOrigins {
     package init(of workspace: Workspace) throws(CommandFailure) {
         journalPath = try JournalPath(of: workspace, environment: ProcessInfo.processInfo.environment)
         let filled = journalPath.path.flatMap { try? FillJournal.filled(path: $0) } ?? []
-        let places = filled.map { (Place(path: $0.path, key: $0.key, language: $0.language, part: $0.part), $0) }
-        texts = Dictionary(places) { $1 }
+        let locations = filled.map { (Location(path: $0.path, key: $0.key, language: $0.language, part: $0.part), $0) }
+        texts = Dictionary(locations) { $1 }
     }
 
     /// Returns the source of a text, or nil if it is unknown or if the text has changed since.
     func origin(of item: ReviewQueue.Item) -> FillOrigin? {
-        let key = Place(path: journalPath.known(item.path), key: item.key, language: item.language, part: item.part)
+        let key = Location(path: journalPath.known(item.path), key: item.key, language: item.language, part: item.part)
         guard let found = texts[key], found.text.utf8.elementsEqual(item.text.utf8) else { return nil }
         return found.origin
     }

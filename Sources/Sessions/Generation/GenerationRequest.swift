@@ -62,9 +62,9 @@ package struct GenerationRequest {
             return try GenerationInput(overrides.applied(to: GenerationSettings()), catalogs: paths)
         }
         guard paths.count == 1 else {
-            let place = GenerationPlace(path: configuration)
+            let location = GenerationLocation(path: configuration)
             throw GenerationRefusal([
-                GenerationDiagnostic(at: place, "is a target's configuration; give one target at a time")
+                GenerationDiagnostic(at: location, "is a target's configuration; give one target at a time")
             ])
         }
         let input = try GenerationInput(configuration: configuration)

@@ -7,19 +7,19 @@ extension LanguageSession {
     /// Returns the message about a changed table.
     static func sentence(on change: LanguageChange, _ plan: LanguagePlan, in table: EditableTable) -> String {
         let paths = plan.files.filter { $0.new == nil || table.isCatalog }.map { VisibleText.path($0.path) }
-        let place = table.isCatalog ? VisibleText.path(table.path) : paths.joined(separator: ", ")
+        let location = table.isCatalog ? VisibleText.path(table.path) : paths.joined(separator: ", ")
         let count = plan.keyCount
         let sentence =
             switch change {
             case .add(let language) where table.isCatalog:
-                Texts.Language.added(language: language.canonical.shown, path: place, count: count)
+                Texts.Language.added(language: language.canonical.shown, path: location, count: count)
             case .add(let language):
                 Texts.Language.addedFile(
                     language: language.canonical.shown,
                     path: plan.files.map { VisibleText.path($0.path) }.joined(separator: ", "))
-            case .remove(let language): Texts.Language.removed(language: language.shown, path: place, count: count)
+            case .remove(let language): Texts.Language.removed(language: language.shown, path: location, count: count)
             case .rename(let old, let new):
-                Texts.Language.renamed(old: old.shown, new: new.shown, path: place, count: count)
+                Texts.Language.renamed(old: old.shown, new: new.shown, path: location, count: count)
             }
         return sentence.resolved
     }

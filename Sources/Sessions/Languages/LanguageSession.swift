@@ -73,7 +73,7 @@ package struct LanguageSession {
         let skipped = plan.leftOut.map { item in
             ChangeReport.Skipped(
                 operation: change.operation, key: item.key.string, path: table.path,
-                position: lines.position(at: item.key.place.range.lowerBound), language: language.spelling,
+                position: lines.position(at: item.key.location.range.lowerBound), language: language.spelling,
                 reason: item.obstacle == .stringSet ? Texts.Fill.Reason.stringSet.resolved : item.obstacle.sentence)
         }
         if plan.leftOut.contains(where: { $0.obstacle != .stringSet }) { console.end(with: .findings) }

@@ -124,18 +124,18 @@ extension Console {
 extension MergeConflict {
     /// The conflict as a sentence.
     fileprivate var sentence: String {
-        let place = location.sentence
+        let location = location.sentence
         guard let keys else {
             return isAgainstRemoval
-                ? Texts.Merge.conflictWithRemoval(place: place).resolved
-                : Texts.Merge.conflict(place: place).resolved
+                ? Texts.Merge.conflictWithRemoval(place: location).resolved
+                : Texts.Merge.conflict(place: location).resolved
         }
         let names = [keys.ours, keys.theirs].compactMap { $0 }.map { "“\(VisibleText.shown($0))”" }
         guard let ours = keys.ours, let theirs = keys.theirs else {
-            return Texts.Merge.conflictOfNameAndRemoval(key: place, name: names.first ?? "").resolved
+            return Texts.Merge.conflictOfNameAndRemoval(key: location, name: names.first ?? "").resolved
         }
         let (own, other) = LookAlikes(ours, theirs)?.quoted ?? (names[0], names[1])
-        return Texts.Merge.conflictOfNames(key: place, ours: own, theirs: other).resolved
+        return Texts.Merge.conflictOfNames(key: location, ours: own, theirs: other).resolved
     }
 }
 
@@ -159,7 +159,7 @@ extension MergedCatalog {
     }
 }
 
-extension MergePlace {
+extension MergeLocation {
     /// The key, the language with the part, and the member, as text.
     var sentence: String {
         let parts = [language?.shown, part.isWhole ? nil : part.shown].compactMap { $0 }

@@ -53,9 +53,9 @@ struct MergeDialogue: ~Copyable {
 
     private mutating func show(_ index: Int) throws {
         let conflict = conflicts[index]
-        let place = conflict.location.sentence
+        let location = conflict.location.sentence
         try prompter.show("")
-        try prompter.show(Texts.Merge.progress(number: index + 1, total: conflicts.count, place: place).resolved)
+        try prompter.show(Texts.Merge.progress(number: index + 1, total: conflicts.count, place: location).resolved)
         let markers = options.markers
         let versions = [
             (markers.base, ConflictText.base(of: conflict) ?? Texts.Merge.notThere.resolved),

@@ -34,7 +34,7 @@ package struct NewFile: Sendable {
     }
 
     /// The place of the file, to be checked; nil for standard output.
-    package var output: OutputPlace? {
-        path == Workspace.standardInput ? nil : OutputPlace(path, content, below: folder, replacing: side)
+    package var output: OutputLocation? {
+        path == Workspace.standardInput ? nil : OutputLocation(path, content, below: folder, replacing: side)
     }
 }

@@ -17,16 +17,16 @@ package struct OutputCheck: Sendable {
     }
 
     /// Accepts outputs, or throws the reason against the first that must not be written.
-    package func accept(_ places: [OutputPlace]) throws(OutputRefusal) -> [OutputFile] {
-        let files = places.filter { !$0.isStream }
+    package func accept(_ locations: [OutputLocation]) throws(OutputRefusal) -> [OutputFile] {
+        let files = locations.filter { !$0.isStream }
         for output in files { try check(output) }
         if let (first, second) = FileOnDisk.repeated(in: files.map(\.path)) {
             throw .sameFile(path: files[second].path, other: files[first].path)
         }
-        return places.map(OutputFile.init(accepted:))
+        return locations.map(OutputFile.init(accepted:))
     }
 
-    private func check(_ output: OutputPlace) throws(OutputRefusal) {
+    private func check(_ output: OutputLocation) throws(OutputRefusal) {
         let path = output.path
         guard !FileReader.isFolder(path) else { throw .file(.isFolder(path: path)) }
         guard output.content.mayBeNamed(path) else { throw .table(path: path, target: path) }
@@ -38,7 +38,7 @@ package struct OutputCheck: Sendable {
         guard output.content == .document || output.names(target) else { throw .unnamed(path: path, target: shown) }
     }
 
-    private func link(on output: OutputPlace) throws(OutputRefusal) -> LeadingLink? {
+    private func link(on output: OutputLocation) throws(OutputRefusal) -> LeadingLink? {
         do throws(FileError) {
             return try LeadingLink(on: output.path, below: output.folder)
         } catch {
@@ -62,12 +62,12 @@ package struct OutputCheck: Sendable {
 
 /// A file that a command may write, because ``OutputCheck`` accepted it.
 package struct OutputFile: Sendable {
-    private let output: OutputPlace
+    private let output: OutputLocation
 
     /// The path of the file.
     package var path: String { output.path }
 
-    fileprivate init(accepted output: OutputPlace) {
+    fileprivate init(accepted output: OutputLocation) {
         self.output = output
     }
 

@@ -49,30 +49,30 @@ extension ChangeRefusal {
         case .severalSpellings(let path, let language, let spellings):
             "\(Texts.Refusal.severalSpellings(path: VisibleText.path(path), language: language.shown, spellings: Words.list(spellings)))"
         case .unknownKey(let key, let nearest): RefusalMessage(Self.unknownKey(key, nearest: nearest))
-        case .keyExists(let key, let place, let spelling):
+        case .keyExists(let key, let location, let spelling):
             RefusalMessage(
-                at: place, nil,
+                at: location, nil,
                 key.utf8.elementsEqual(spelling.utf8)
                     ? Texts.Refusal.keyExists(key: Quotation.of(key)).resolved
                     : Texts.Refusal.keyExistsDifferently(key: Quotation.of(key)).resolved)
         case .sameName(let key): "\(Texts.Refusal.sameName(key: Quotation.of(key)))"
-        case .doubledKey(let key, let places):
-            "\(Texts.Refusal.doubledKey(key: Quotation.of(key), places: Words.list(places.map(\.description), atMost: 4)))"
-        case .noObject(let place, let key, let member):
+        case .doubledKey(let key, let locations):
+            "\(Texts.Refusal.doubledKey(key: Quotation.of(key), places: Words.list(locations.map(\.description), atMost: 4)))"
+        case .noObject(let location, let key, let member):
             RefusalMessage(
-                at: place, Quotation.of(key), Texts.Refusal.noObject(member: Quotation.of(member)).resolved)
+                at: location, Quotation.of(key), Texts.Refusal.noObject(member: Quotation.of(member)).resolved)
         case .keyNamedTwice(let key): "\(Texts.Refusal.namedTwice(key: Quotation.of(key)))"
-        case .doubledMember(let key, let name, let places):
-            "\(Texts.Refusal.doubledMember(key: Quotation.of(key), name: Quotation.of(name), places: Words.list(places.map(\.description))))"
+        case .doubledMember(let key, let name, let locations):
+            "\(Texts.Refusal.doubledMember(key: Quotation.of(key), name: Quotation.of(name), places: Words.list(locations.map(\.description))))"
         case .symbolCollision(let key, let other, let symbol):
             "\(Texts.Refusal.symbolCollision(key: Quotation.of(key), symbol: VisibleText.shown(symbol), other: Quotation.of(other)))"
         case .pluralCategory(let category, let language, let known):
             "\(Texts.Refusal.pluralCategory(language: language.shown, category: category.rawValue, categories: Words.list(known.map(\.rawValue))))"
         case .needsPart(let key, let language, let parts):
             "\(Texts.Refusal.needsPart(key: Quotation.of(key), language: language.shown, parts: Self.list(parts, in: language)))"
-        case .noPlaceForPart(let key, let language, let part, let parts) where parts.isEmpty:
+        case .noLocationForPart(let key, let language, let part, let parts) where parts.isEmpty:
             "\(Texts.Refusal.noPart(key: Quotation.of(key), language: language.shown, part: part.shown))"
-        case .noPlaceForPart(let key, let language, let part, let parts):
+        case .noLocationForPart(let key, let language, let part, let parts):
             "\(Texts.Refusal.noPlace(key: Quotation.of(key), language: language.shown, part: part.shown, parts: Self.list(parts, in: language)))"
         case .doubledText(let key, let language, let part) where part.isWhole:
             "\(Texts.Refusal.textTwice(key: Quotation.of(key), language: language.shown))"
@@ -90,8 +90,8 @@ extension ChangeRefusal {
             "\(Texts.Refusal.sourceLanguage(path: VisibleText.path(path), language: language.shown))"
         case .languageConflict(let language, let path, let keys):
             RefusalMessage(Self.conflict(over: keys, in: language, path: path))
-        case .contentsLost(let language, let place):
-            RefusalMessage(at: place, nil, Texts.Refusal.contentsLost(language: language.shown).resolved)
+        case .contentsLost(let language, let location):
+            RefusalMessage(at: location, nil, Texts.Refusal.contentsLost(language: language.shown).resolved)
         case .sameTable(let key, let path):
             "\(Texts.Refusal.sameTable(key: Quotation.of(key), path: VisibleText.path(path)))"
         case .otherSource(let key, let path, let old, let new):

@@ -10,8 +10,8 @@ extension LegacyChangeError {
     var sentence: String {
         switch self {
         case .missingKey(let key): "\(Texts.Legacy.missingKey(key: Quotation.of(key)))"
-        case .existingKey(let key, let place?):
-            "\(Texts.Legacy.existingKeyAt(key: Quotation.of(key), place: Self.numbers(place)))"
+        case .existingKey(let key, let location?):
+            "\(Texts.Legacy.existingKeyAt(key: Quotation.of(key), place: Self.numbers(location)))"
         case .existingKey(let key, nil): "\(Texts.Legacy.existingKey(key: Quotation.of(key)))"
         case .doubledKey(let key, let first?, let second?):
             "\(Texts.Legacy.doubledKeyAt(key: Quotation.of(key), first: Self.numbers(first), second: Self.numbers(second)))"

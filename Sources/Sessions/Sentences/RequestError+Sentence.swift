@@ -31,13 +31,13 @@ extension RequestError {
         case .operationOutsideApply(let operation):
             "\(Texts.Request.operationOutsideApply(operation: operation.rawValue))"
         case .noChangeColumn: "\(Texts.Request.noChangeColumn)"
-        case .otherText(let place, let line):
-            "\(Texts.Request.otherText(place: Quotation.of(place), line: line))"
+        case .otherText(let location, let line):
+            "\(Texts.Request.otherText(place: Quotation.of(location), line: line))"
         case .unused(let name, let operation):
             "\(Texts.Request.unused(name: Quotation.of(name), operation: operation.rawValue))"
         case .unknownOperation(let name):
             "\(Texts.Request.unknownOperation(name: Quotation.of(name), operations: Words.list(Self.operations)))"
-        case .badPlace(let name): "\(Texts.Request.badPlace(name: Quotation.of(name)))"
+        case .badLocation(let name): "\(Texts.Request.badPlace(name: Quotation.of(name)))"
         case .badState(let name, let known):
             "\(Texts.Request.badState(name: Quotation.of(name), states: Words.list(known)))"
         case .emptyKey: "\(Texts.Request.emptyKey)"
@@ -54,7 +54,7 @@ extension RequestError.Expectation {
         case .text: Texts.Request.text(name: name)
         case .boolean: Texts.Request.boolean(name: name)
         case .texts: Texts.Request.texts(name: name)
-        case .places: Texts.Request.places(name: name)
+        case .locations: Texts.Request.places(name: name)
         case .listedTexts: Texts.Request.listedTexts(name: name)
         }
     }

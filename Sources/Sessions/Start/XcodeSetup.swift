@@ -92,8 +92,10 @@ package struct XcodeSetup: Sendable {
     ) -> Target? {
         guard target.product != .tests, let first = catalogs.first else { return nil }
         // The places in which the plugin looks for the file, in its order.
-        let places = (catalogs.map(TablePath.folder) + [project.folder]).map { "\($0)/\(GenerationSettings.fileName)" }
-        let present = places.first(where: FileReader.isFile)
+        let locations = (catalogs.map(TablePath.folder) + [project.folder]).map {
+            "\($0)/\(GenerationSettings.fileName)"
+        }
+        let present = locations.first(where: FileReader.isFile)
         let path = present ?? "\(TablePath.folder(of: first))/\(GenerationSettings.fileName)"
         let settings = present.flatMap { try? FileReader.read($0).bytes }.flatMap { try? Document($0) }
         let style = settings?.root["style"]?.string

@@ -11,7 +11,7 @@ struct AdoptDialogue: ~Copyable {
     private let planner: InteractiveAdoptionPlanner
     private let project: SourceProject
     private var chosen: [HardCodedText] = []
-    private var keys: [SourcePlace: String] = [:]
+    private var keys: [CodeLocation: String] = [:]
 
     init(_ prompter: consuming Prompter, _ planner: InteractiveAdoptionPlanner, _ project: SourceProject) {
         self.prompter = prompter
@@ -49,18 +49,18 @@ struct AdoptDialogue: ~Copyable {
 
     private mutating func take(_ adoption: Adoption) {
         chosen.append(adoption.text)
-        keys[adoption.text.place] = adoption.key
+        keys[adoption.text.location] = adoption.key
     }
 
     // MARK: - Display
 
     private mutating func show(_ adoption: Adoption, number: Int, of count: Int) throws {
-        let place = adoption.text.place
+        let location = adoption.text.location
         try prompter.show("")
         let progress = Texts.Review.progress(number: number, total: count)
-        let path = "\(place.path):\(place.position.line):\(place.position.column)"
+        let path = "\(location.path):\(location.position.line):\(location.position.column)"
         try prompter.show("\(progress)  \(VisibleText.shown(path))")
-        try prompter.show("  \(VisibleText.shown(project.line(at: place.position, in: place.path)))")
+        try prompter.show("  \(VisibleText.shown(project.line(at: location.position, in: location.path)))")
         // A question mark follows a language that is only assumed.
         let language =
             adoption.text.language.map { " (\($0))" } ?? adoption.language.map { " (\($0)?)" } ?? ""
@@ -86,10 +86,10 @@ struct AdoptDialogue: ~Copyable {
         var found: Adoption?
         let answer = try prompter.ask(question) { key in
             if key.isEmpty { return Texts.Adopt.emptyKey.resolved }
-            let place = adoption.text.place
-            let plan = planner.plan(of: chosen + [adoption.text], keys: keys.merging([place: key]) { $1 })
-            found = plan.adoptions.first { $0.text.place == place }
-            return plan.left.first { $0.text.place == place }.map { $0.obstacle.sentence }
+            let location = adoption.text.location
+            let plan = planner.plan(of: chosen + [adoption.text], keys: keys.merging([location: key]) { $1 })
+            found = plan.adoptions.first { $0.text.location == location }
+            return plan.left.first { $0.text.location == location }.map { $0.obstacle.sentence }
         }
         guard case .given = answer else { return nil }
         return found

@@ -20,7 +20,7 @@ struct InteractiveAdoptionPlanner {
     }
 
     /// Returns the plan for some texts, with the keys that a person chose.
-    func plan(of texts: [HardCodedText], keys: [SourcePlace: String] = [:]) -> AdoptionPlan {
+    func plan(of texts: [HardCodedText], keys: [CodeLocation: String] = [:]) -> AdoptionPlan {
         AdoptionPlan(of: texts, in: project, settings: settings, keys: keys)
     }
 }

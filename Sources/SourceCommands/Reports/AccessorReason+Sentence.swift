@@ -18,7 +18,7 @@ extension AccessorAdoption.Reason {
         case .type: "other-type"
         case .markdown: "markdown"
         case .names: "unnamed-values"
-        case .place(let obstacle): obstacle.name
+        case .location(let obstacle): obstacle.name
         case .text: "text"
         }
     }
@@ -26,7 +26,7 @@ extension AccessorAdoption.Reason {
     /// The reason as a phrase that follows the key in a message.
     var sentence: String {
         switch self {
-        case .place(let obstacle): obstacle.text.resolved
+        case .location(let obstacle): obstacle.text.resolved
         case .text(let obstacle): obstacle.sentence
         default: text.resolved
         }
@@ -48,7 +48,7 @@ extension AccessorAdoption.Reason {
         case .type(let code, let type): return Left.type(code: code, type: type)
         case .markdown: return Left.markdown
         case .names(let taken): return Left.names(names: taken.joined(separator: ", "))
-        case .place(let obstacle): return obstacle.text
+        case .location(let obstacle): return obstacle.text
         case .text: return Left.unknown
         }
     }

@@ -25,7 +25,7 @@ struct AccessorReport {
     /// Lines with the number of replaced lookups in each file, and the number that stay for each reason.
     var summary: [String] {
         let rewritten = adoption.rewritten
-        let counts = Dictionary(grouping: rewritten, by: \.place.path).mapValues(\.count).sorted { $0.key < $1.key }
+        let counts = Dictionary(grouping: rewritten, by: \.location.path).mapValues(\.count).sorted { $0.key < $1.key }
         var lines: [String] = []
         if !rewritten.isEmpty {
             let names = Texts.Adopt.Accessors.self
@@ -48,8 +48,8 @@ struct AccessorReport {
     }
 
     private func lines(_ rewritten: [AccessorAdoption.Rewritten]) -> [String] {
-        let changed = rewritten.map { Line($0.place.path, $0.place.position, $0.key, $0.sentence) }
-        let left = adoption.left.map { Line($0.place.path, $0.place.position, $0.key, $0.sentence) }
+        let changed = rewritten.map { Line($0.location.path, $0.location.position, $0.key, $0.sentence) }
+        let left = adoption.left.map { Line($0.location.path, $0.location.position, $0.key, $0.sentence) }
         let absent = adoption.absent.map { Line($0.path, $0.position, $0.text, $0.sentence) }
         return (changed + left + absent).sorted { ($0.path, $0.position) < ($1.path, $1.position) }.map(\.text)
     }
@@ -81,13 +81,13 @@ struct AccessorReport {
 
     var json: String {
         let rewritten = adoption.rewritten.map { rewritten in
-            Self.fragment(rewritten.place, rewritten.key).adding([
+            Self.fragment(rewritten.location, rewritten.key).adding([
                 "accessor": .string(rewritten.code), "frozen": .boolean(rewritten.isFrozen),
                 "note": .optional(rewritten.note.nonEmpty),
             ])
         }
         let left = adoption.left.map { left in
-            Self.fragment(left.place, left.key).adding([
+            Self.fragment(left.location, left.key).adding([
                 "reason": .string(left.reason.name), "message": .string(left.reason.sentence),
                 "replacement": .optional(left.instruction?.successor),
                 "note": .optional(left.instruction?.note.nonEmpty),
@@ -112,8 +112,8 @@ struct AccessorReport {
         return answer.printedJSON + "\n"
     }
 
-    private static func fragment(_ place: SourcePlace, _ key: String) -> DocumentFragment {
-        .location(place.path, place.position).adding(["key": .string(key)])
+    private static func fragment(_ location: CodeLocation, _ key: String) -> DocumentFragment {
+        .location(location.path, location.position).adding(["key": .string(key)])
     }
 }
 

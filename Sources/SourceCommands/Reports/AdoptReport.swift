@@ -16,7 +16,7 @@ struct AdoptReport {
 
     /// Returns a sentence with the number of keys added to a table.
     func added(to table: EditableTable, _ changes: TablePlan) -> String {
-        "\(Texts.Adopt.keysAdded(count: changes.keys.count, path: EditSummary.place(table, changes)))\n"
+        "\(Texts.Adopt.keysAdded(count: changes.keys.count, path: EditSummary.location(table, changes)))\n"
     }
 
     /// A sentence with the number of texts that the code now looks up.
@@ -46,29 +46,30 @@ struct AdoptReport {
     ///
     /// - Parameter unwritten: The paths of files that could not be written.
     func changes(exceptIn unwritten: [String]) -> [ChangeReport.Change] {
-        plan.adoptions.filter { !unwritten.contains($0.text.place.path) }.map { adoption in
+        plan.adoptions.filter { !unwritten.contains($0.text.location.path) }.map { adoption in
             ChangeReport.Change(
                 adopting: adoption.text.text.key, as: adoption.key, table: adoption.table.name,
-                path: adoption.text.place.path, line: adoption.text.place.position.line, code: adoption.replacement)
+                path: adoption.text.location.path, line: adoption.text.location.position.line,
+                code: adoption.replacement)
         }
     }
 
     /// The texts that stay in the code, for JSON output.
     var skipped: [ChangeReport.Skipped] {
         plan.left.map { left in
-            let place = left.text.place
+            let location = left.text.location
             let text = Quotation.of(left.text.text.key)
             return ChangeReport.Skipped(
-                "adopt", path: place.path, at: place.position, "\(text) \(left.obstacle.sentence)")
+                "adopt", path: location.path, at: location.position, "\(text) \(left.obstacle.sentence)")
         }
     }
 
     /// The texts that stay in the code, each with its reason.
     var notes: [String] {
         plan.left.map { left in
-            let place = left.text.place
+            let location = left.text.location
             let text = Quotation.of(left.text.text.key)
-            let start = "\(FileLocation(path: place.path, position: place.position))"
+            let start = "\(FileLocation(path: location.path, position: location.position))"
             return "\(start): \(text) \(left.obstacle.sentence)"
         }
     }

@@ -39,10 +39,10 @@ struct DoubtList {
     }
 
     private func line(_ reference: PossibleReference) -> String {
-        let place = VisibleText.path(reference.path)
+        let location = VisibleText.path(reference.path)
         let isWhole = reference.kind == .unread && reference.position == .start
         return isWhole
-            ? "\(place): \(code(of: reference))" : "\(place):\(reference.position.line): \(code(of: reference))"
+            ? "\(location): \(code(of: reference))" : "\(location):\(reference.position.line): \(code(of: reference))"
     }
 
     /// Returns a line for each reference, and a single one for the packages that one command fetches.

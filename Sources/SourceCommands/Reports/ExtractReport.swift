@@ -50,9 +50,11 @@ struct ExtractReport {
     /// Notes on keys without a table and on keys whose format specifiers are unknown.
     var notes: [String] {
         var notes = extraction.unknown.compactMap { key in
-            key.places.first.map { place in
-                Texts.Extract.unknown(path: VisibleText.path(place.path), line: place.position.line, key: key.key.key)
-                    .resolved
+            key.locations.first.map { location in
+                Texts.Extract.unknown(
+                    path: VisibleText.path(location.path), line: location.position.line, key: key.key.key
+                )
+                .resolved
             }
         }
         if !extraction.unplaced.isEmpty {
@@ -88,7 +90,7 @@ struct ExtractReport {
             let key = change.change.key
             let rival = change.kind == .added ? added.updateValue(key, forKey: key) : nil
             let refusal =
-                rival.map { .keyExists(key, place: FileLocation(path: table.path), spelling: $0) }
+                rival.map { .keyExists(key, location: FileLocation(path: table.path), spelling: $0) }
                 ?? trial.refusal(of: change.change)
             if let refusal { try console.fail(refusal.lines) } else { possible.append(change) }
         }
@@ -113,12 +115,12 @@ struct ExtractReport {
             "comment": .optional(key.comment),
             "source_text": .optional(key.defaultValue.map { _ in key.sourceText ?? "" }),
             "proof": .string(key.isCertain ? "certain" : "likely"),
-            "places": .array(key.places.map(fragment)),
+            "places": .array(key.locations.map(fragment)),
         ]
     }
 
-    private static func fragment(of place: SourcePlace) -> DocumentFragment {
-        .location(place.path, place.position)
+    private static func fragment(of location: CodeLocation) -> DocumentFragment {
+        .location(location.path, location.position)
     }
 }
 

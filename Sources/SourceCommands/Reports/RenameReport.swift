@@ -29,7 +29,7 @@ struct RenameReport {
                     old: old, new: new,
                     plan: KeyRenaming(
                         from: old, to: new, in: project, table: table.table, targets: targets, lint: table.settings),
-                    others: mentions.places(of: old))
+                    others: mentions.locations(of: old))
             }
         }
     }
@@ -52,20 +52,20 @@ struct RenameReport {
 
     /// A sentence with the number of changed locations.
     var summary: String {
-        let places = renamings.flatMap(\.plan.renamed)
-        return "\(Texts.Rename.inSources(places: places.count, files: Set(places.map(\.path)).count))\n"
+        let locations = renamings.flatMap(\.plan.renamed)
+        return "\(Texts.Rename.inSources(places: locations.count, files: Set(locations.map(\.path)).count))\n"
     }
 
     /// The locations that were not changed, each with its reason.
     var notes: [String] {
         renamings.flatMap { renaming in
             renaming.plan.left.map { left in
-                let place = "\(FileLocation(path: left.place.path, position: left.place.position))"
-                return "\(place): \(sentence(on: left.reason, for: renaming))"
+                let location = "\(FileLocation(path: left.location.path, position: left.location.position))"
+                return "\(location): \(sentence(on: left.reason, for: renaming))"
             }
                 + renaming.others.map { other in
-                    let place = "\(FileLocation(path: other.path, position: other.position))"
-                    return "\(place): \(Texts.Rename.Left.other(key: Quotation.of(renaming.old)))"
+                    let location = "\(FileLocation(path: other.path, position: other.position))"
+                    return "\(location): \(Texts.Rename.Left.other(key: Quotation.of(renaming.old)))"
                 }
         }
     }

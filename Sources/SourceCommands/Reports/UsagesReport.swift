@@ -9,8 +9,8 @@ struct UsagesReport {
     /// Whether a table has the key.
     let isDeclared: Bool
     let key: String
-    private let exact: [UsagePlace]
-    private let possible: [UsagePlace]
+    private let exact: [UsageLocation]
+    private let possible: [UsageLocation]
     private let project: SourceProject
 
     /// Whether the key has no certain or possible uses.
@@ -28,12 +28,12 @@ struct UsagesReport {
         isDeclared = !project.keys.entries(of: key).isEmpty
         let evidence = finder.evidence(of: key, in: table.map { project.tables[$0].name }, at: table)
         exact =
-            evidence.uses.map { UsagePlace($0.place.path, $0.place.position, what: $0.callee) }
+            evidence.uses.map { UsageLocation($0.location.path, $0.location.position, what: $0.callee) }
             + evidence.expansions.map {
-                UsagePlace($0.place.path, $0.place.position, what: $0.callee, pattern: "\($0.pattern)")
-            } + evidence.lookups.map { UsagePlace($0.path, $0.position, what: "") }
+                UsageLocation($0.location.path, $0.location.position, what: $0.callee, pattern: "\($0.pattern)")
+            } + evidence.lookups.map { UsageLocation($0.path, $0.position, what: "") }
         possible = evidence.possibleReferences.filter { $0.isLikely || $0.kind == .previewOrTest }.map {
-            UsagePlace($0.path, $0.position, what: "", pattern: $0.text)
+            UsageLocation($0.path, $0.position, what: "", pattern: $0.text)
         }
     }
 
@@ -51,16 +51,17 @@ struct UsagesReport {
         let groups = [
             (exact, Texts.Usages.exact(count: exact.count)), (possible, Texts.Usages.possible(count: possible.count)),
         ]
-        return groups.filter { !$0.0.isEmpty }.map { places, heading in
-            let lines = places.map { line(of: $0, output.styler) + "\n" }.joined()
+        return groups.filter { !$0.0.isEmpty }.map { locations, heading in
+            let lines = locations.map { line(of: $0, output.styler) + "\n" }.joined()
             return (output.isQuiet ? "" : output.styler.styled(heading.resolved, as: .bold) + "\n") + lines
         }.joined(separator: output.isQuiet ? "" : "\n")
     }
 
-    private func line(of place: UsagePlace, _ styler: Styler) -> String {
-        let path = "\(FileLocation(path: place.path, position: place.position)):"
-        let pattern = place.pattern.map { $0 == key ? "" : "  " + styler.styled(VisibleText.shown($0), as: .dim) } ?? ""
-        let line = VisibleText.shown(project.line(at: place.position, in: place.path))
+    private func line(of location: UsageLocation, _ styler: Styler) -> String {
+        let path = "\(FileLocation(path: location.path, position: location.position)):"
+        let pattern =
+            location.pattern.map { $0 == key ? "" : "  " + styler.styled(VisibleText.shown($0), as: .dim) } ?? ""
+        let line = VisibleText.shown(project.line(at: location.position, in: location.path))
         return "  \(styler.styled(path, as: .path))\(line.isEmpty ? "" : " " + line)\(pattern)"
     }
 
@@ -74,24 +75,24 @@ struct UsagesReport {
     }
 
     private var fragment: DocumentFragment {
-        let places = exact.map { fragment(of: $0, .certain) } + possible.map { fragment(of: $0, .possible) }
-        return ["key": .string(key), "usages": .array(places)]
+        let locations = exact.map { fragment(of: $0, .certain) } + possible.map { fragment(of: $0, .possible) }
+        return ["key": .string(key), "usages": .array(locations)]
     }
 
-    private func fragment(of place: UsagePlace, _ proof: UnusedKey.Proof) -> DocumentFragment {
+    private func fragment(of location: UsageLocation, _ proof: UnusedKey.Proof) -> DocumentFragment {
         [
             "proof": .string(proof.rawValue),
-            "path": .string(place.path),
-            "line": .integer(place.position.line),
-            "column": .integer(place.position.column),
-            "callee": .optional(place.what.isEmpty ? nil : place.what),
-            "pattern": .optional(place.pattern),
+            "path": .string(location.path),
+            "line": .integer(location.position.line),
+            "column": .integer(location.position.column),
+            "callee": .optional(location.what.isEmpty ? nil : location.what),
+            "pattern": .optional(location.pattern),
         ]
     }
 }
 
 /// A location of a certain or possible use.
-private struct UsagePlace {
+private struct UsageLocation {
     let path: String
     let position: TextPosition
     let what: String

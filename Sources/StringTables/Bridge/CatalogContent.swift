@@ -13,9 +13,9 @@ package struct CatalogContent: Sendable {
     /// A text of a legacy table that a catalog cannot represent.
     package enum Loss: Hashable, Sendable {
         /// Texts by width; the widest text is kept if the key has no other text.
-        case widths(Place, keepsWidest: Bool)
+        case widths(TableLocation, keepsWidest: Bool)
         /// A text next to texts by device, where the device variation already has an `other` case.
-        case textBesideDevices(Place)
+        case textBesideDevices(TableLocation)
     }
 
     /// Converts content of a legacy table for a catalog.
@@ -24,7 +24,7 @@ package struct CatalogContent: Sendable {
         let top = builder.content(content)
         self.content = LocalizedContent(
             unit: top.unit, variations: top.variations, substitutions: builder.substitutions,
-            stringSet: top.stringSet, place: top.place)
+            stringSet: top.stringSet, location: top.location)
         losses = builder.losses
     }
 }

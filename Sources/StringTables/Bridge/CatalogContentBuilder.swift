@@ -20,7 +20,7 @@ struct CatalogContentBuilder {
         var variations = content.variations.filter { $0.axis != .width }.map { variation($0) }
         if let widths = content.variation(.width) {
             let keepsWidest = unit == nil && variations.isEmpty
-            losses.append(.widths(widths.place, keepsWidest: keepsWidest))
+            losses.append(.widths(widths.location, keepsWidest: keepsWidest))
             if keepsWidest { unit = Self.widest(of: widths)?.content.unit }
         }
         if let text = unit, let devices = variations.firstIndex(where: { $0.axis == .device }) {
@@ -28,7 +28,7 @@ struct CatalogContentBuilder {
             unit = nil
         }
         return LocalizedContent(
-            unit: unit, variations: variations, stringSet: content.stringSet, place: content.place)
+            unit: unit, variations: variations, stringSet: content.stringSet, location: content.location)
     }
 
     private mutating func variation(_ variation: Variation) -> Variation {
@@ -36,7 +36,7 @@ struct CatalogContentBuilder {
             let device = variation.axis == .device ? variationCase.name.string : nil
             return VariationCase(name: variationCase.name, content: content(variationCase.content, below: device))
         }
-        return Variation(axis: variation.axis, cases: cases, place: variation.place)
+        return Variation(axis: variation.axis, cases: cases, location: variation.location)
     }
 
     // MARK: - Texts beside variations
@@ -49,7 +49,7 @@ struct CatalogContentBuilder {
     /// other devices.
     private mutating func adding(_ unit: StringUnit, to devices: Variation) -> Variation {
         guard devices[Device.other] == nil else {
-            losses.append(.textBesideDevices(unit.place))
+            losses.append(.textBesideDevices(unit.location))
             return devices
         }
         return devices.addingOther(unit)

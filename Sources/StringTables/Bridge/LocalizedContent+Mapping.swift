@@ -9,14 +9,14 @@ extension LocalizedContent {
                 let cases = variation.cases.map {
                     VariationCase(name: $0.name, content: $0.content.mappingUnits(transform))
                 }
-                return Variation(axis: variation.axis, cases: cases, place: variation.place)
+                return Variation(axis: variation.axis, cases: cases, location: variation.location)
             },
             substitutions: substitutions.map {
                 Substitution(
                     name: $0.name, argumentNumber: $0.argumentNumber, formatSpecifier: $0.formatSpecifier,
                     content: $0.content.mappingUnits(transform))
             },
-            stringSet: stringSet, place: place)
+            stringSet: stringSet, location: location)
     }
 }
 
@@ -24,7 +24,7 @@ extension StringUnit {
     /// Returns the unit with its text transformed and the same location.
     func mapped(_ transform: (String) -> String) -> StringUnit {
         let text = value.map { Text(transform($0.string), range: $0.range, file: $0.file) }
-        return StringUnit(state: state, stateText: stateText, value: text, place: place)
+        return StringUnit(state: state, stateText: stateText, value: text, location: location)
     }
 }
 

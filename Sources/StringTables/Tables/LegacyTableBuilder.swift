@@ -31,7 +31,7 @@ struct LegacyTableBuilder {
             let key = isInEntry ? problem.range.flatMap { owner(of: $0, in: source.table.entries) } : nil
             return ShapeProblem(
                 .legacy(problem.fault, message: problem.message, key: key),
-                at: Place(file: Int(file), range: range))
+                at: TableLocation(file: Int(file), range: range))
         }
         var repetitions: [(index: Int, first: Int)] = []
         for index in source.table.entries.indices {
@@ -53,8 +53,9 @@ struct LegacyTableBuilder {
             let keepsComment = entry.comment == nil || entry.comment == first.comment
             duplicateKeys.append(
                 DuplicateKey(
-                    key: entry.key, place: Place(file: file, range: entry.keyRange ?? 0..<0),
-                    first: Place(file: file, range: first.keyRange ?? 0..<0), isEqual: entry.value == first.value,
+                    key: entry.key, location: TableLocation(file: file, range: entry.keyRange ?? 0..<0),
+                    first: TableLocation(file: file, range: first.keyRange ?? 0..<0),
+                    isEqual: entry.value == first.value,
                     removable: keepsComment ? editor?.removal(of: index) : nil))
         }
     }
@@ -72,18 +73,18 @@ struct LegacyTableBuilder {
         entryAt entryIndex: Int, of source: LegacySource, in file: Int32, language: LanguageTag
     ) -> Int? {
         let entry = source.table.entries[entryIndex]
-        let place = Place(file: Int(file), range: entry.keyRange ?? 0..<0)
+        let location = TableLocation(file: Int(file), range: entry.keyRange ?? 0..<0)
         let isLiteral = source.text.format.isLiteral
-        let content = LegacyContent(file: file, isLiteral: isLiteral).content(of: entry, at: place)
-        let localization = Localization(language: language, languagePlace: place, content: content)
-        let comment = ReviewMark.unmarked(entry.comment).map { Text($0, range: place.range, file: file) }
+        let content = LegacyContent(file: file, isLiteral: isLiteral).content(of: entry, at: location)
+        let localization = Localization(language: language, languageLocation: location, content: content)
+        let comment = ReviewMark.unmarked(entry.comment).map { Text($0, range: location.range, file: file) }
         let origin = LegacyEntryDraft.Origin(file: file, entryIndex: entryIndex)
         let key = ExactText(entry.key)
         guard let index = indices[key] else {
             indices[key] = drafts.count
             drafts.append(
                 LegacyEntryDraft(
-                    key: Text(entry.key, range: place.range, file: file), comment: comment,
+                    key: Text(entry.key, range: location.range, file: file), comment: comment,
                     localizations: [localization], latest: origin))
             return nil
         }
@@ -134,14 +135,15 @@ private struct LegacyEntryDraft {
 
     func entry(shouldTranslate: Bool = true) -> Entry {
         Entry(
-            key: key, comment: comment, shouldTranslate: shouldTranslate, localizations: localizations, place: key.place
+            key: key, comment: comment, shouldTranslate: shouldTranslate, localizations: localizations,
+            location: key.location
         )
     }
 
     /// A text that is never shown, because another file of the same language also has the key.
     struct Shadow {
-        let winner: Place
-        let loser: Place
+        let winner: TableLocation
+        let loser: TableLocation
         /// Whether the text is in `Base.lproj` and the winning text in the folder of its language.
         let isInBase: Bool
     }
@@ -156,7 +158,7 @@ private struct LegacyEntryDraft {
             localizations.append(localization)
             return nil
         }
-        let (old, new) = (localizations[index].languagePlace, localization.languagePlace)
+        let (old, new) = (localizations[index].languageLocation, localization.languageLocation)
         guard old.file != new.file else {
             localizations[index] = localization
             return nil

@@ -4,9 +4,9 @@ import CatalogRuntime
 extension Variation {
     /// Returns a device variation with `unit` as the case for all other devices.
     func addingOther(_ unit: StringUnit) -> Variation {
-        let name = Text(Device.other.rawValue, range: unit.place.range, file: Int32(unit.place.file))
-        let other = VariationCase(name: name, content: LocalizedContent(unit: unit, place: unit.place))
-        return Variation(axis: axis, cases: cases + [other], place: place)
+        let name = Text(Device.other.rawValue, range: unit.location.range, file: Int32(unit.location.file))
+        let other = VariationCase(name: name, content: LocalizedContent(unit: unit, location: unit.location))
+        return Variation(axis: axis, cases: cases + [other], location: location)
     }
 }
 
@@ -20,7 +20,7 @@ extension Localization {
             devices[Device.other] == nil, let text = other.content.unit, other.content.variations.isEmpty
         else { return nil }
         let whole = LocalizedContent(
-            variations: [devices.addingOther(text)], substitutions: content.substitutions, place: content.place)
-        return Localization(language: language, languagePlace: languagePlace, content: whole)
+            variations: [devices.addingOther(text)], substitutions: content.substitutions, location: content.location)
+        return Localization(language: language, languageLocation: languageLocation, content: whole)
     }
 }

@@ -14,16 +14,16 @@ package enum ChangedKeys {
     package static func between(
         _ old: (any StringTable)?, and new: any StringTable, besides languages: Set<LanguageTag> = []
     ) -> Set<ExactText> {
-        let before = old.map(places) ?? [:]
-        let changed = places(in: new).filter { key, places in
-            guard let old, let known = before[key], known.count == places.count else { return true }
-            return !zip(known, places).allSatisfy { areSame(old, $0, new, $1, besides: languages) }
+        let before = old.map(locations) ?? [:]
+        let changed = locations(in: new).filter { key, locations in
+            guard let old, let known = before[key], known.count == locations.count else { return true }
+            return !zip(known, locations).allSatisfy { areSame(old, $0, new, $1, besides: languages) }
         }
         return Set(changed.compactMap { $0.value.first }.map { ExactText(new.key(at: $0).string) })
     }
 
     /// Returns the entry indices of each key; a duplicate key has several.
-    private static func places(in table: any StringTable) -> [HashedBytes: [Int]] {
+    private static func locations(in table: any StringTable) -> [HashedBytes: [Int]] {
         Dictionary(grouping: 0..<table.entryCount) { HashedBytes(table.key(at: $0).utf8) }
     }
 

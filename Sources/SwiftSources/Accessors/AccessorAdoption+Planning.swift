@@ -21,8 +21,8 @@ extension AccessorAdoption {
             }
             add(AccessorPlanner(found, in: file, project.index.declarations, settings, constraints), file.path)
         }
-        rewritten.sort { $0.place < $1.place }
-        left.sort { $0.place < $1.place }
+        rewritten.sort { $0.location < $1.location }
+        left.sort { $0.location < $1.location }
         absent.sort { ($0.path, $0.position, $0.text) < ($1.path, $1.position, $1.text) }
     }
 
@@ -51,9 +51,9 @@ extension AccessorAdoption {
 
     /// Returns the start offsets of literals that users see or that code looks up, by file path.
     private static func shownTexts(of project: SourceProject) -> [String: Set<Int>] {
-        let lookups = project.index.uses.filter { $0.kind != .accessor && $0.certainty == .certain }.map(\.place)
-        let places = HardCodedTexts.all(in: project).map(\.place) + lookups
-        return places.reduce(into: [:]) { $0[$1.path, default: []].insert($1.range.lowerBound) }
+        let lookups = project.index.uses.filter { $0.kind != .accessor && $0.certainty == .certain }.map(\.location)
+        let locations = HardCodedTexts.all(in: project).map(\.location) + lookups
+        return locations.reduce(into: [:]) { $0[$1.path, default: []].insert($1.range.lowerBound) }
     }
 }
 
@@ -86,6 +86,6 @@ extension FoundLookups {
     /// Returns all lookups of the file as lookups that stay in the code.
     fileprivate func all(in file: SourceFile, staying reason: AccessorAdoption.Reason) -> [AccessorAdoption.Left] {
         left
-            + found.map { .init(place: file.place($0.literal.spot), key: $0.shown, reason: reason, row: $0.row) }
+            + found.map { .init(location: file.location($0.literal.spot), key: $0.shown, reason: reason, row: $0.row) }
     }
 }

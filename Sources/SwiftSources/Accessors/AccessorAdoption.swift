@@ -28,7 +28,7 @@ package struct AccessorAdoption: Sendable {
     /// A lookup that an accessor replaces.
     package struct Rewritten: Hashable, Sendable {
         /// The location of the key or text in the code.
-        package let place: SourcePlace
+        package let location: CodeLocation
         /// The key or text in the code.
         package let key: String
         /// The code that replaces the lookup.
@@ -42,7 +42,7 @@ package struct AccessorAdoption: Sendable {
     /// A lookup that stays in the code.
     package struct Left: Hashable, Sendable {
         /// The location of the key or text in the code.
-        package let place: SourcePlace
+        package let location: CodeLocation
         /// The key or text in the code; for a dynamic key, its known pattern or its code.
         package let key: String
         /// The reason why the lookup stays.
@@ -50,8 +50,8 @@ package struct AccessorAdoption: Sendable {
         /// What the mapping has in place of the lookup; nil if the mapping has nothing.
         package private(set) var instruction: Instruction?
 
-        init(place: SourcePlace, key: String, reason: Reason, row: AccessorMapping.Row? = nil) {
-            self.place = place
+        init(location: CodeLocation, key: String, reason: Reason, row: AccessorMapping.Row? = nil) {
+            self.location = location
             self.key = key
             self.reason = reason
             guard let row, let successor = row.accessor ?? row.key else { return }
@@ -96,7 +96,7 @@ package struct AccessorAdoption: Sendable {
         /// The mapping names other values than the parameters of the accessor.
         case names(taken: [String])
         /// The code around the lookup prevents the replacement.
-        case place(Lookup.Obstacle)
+        case location(Lookup.Obstacle)
         /// The code around a hard-coded string prevents the replacement.
         case text(AdoptionObstacle)
     }

@@ -74,14 +74,14 @@ struct AccessorPlanner {
                 leave(found, error)
             }
         }
-        for branch in branches.filter(\.key.isOfKeys).values.joined() { leave(branch.found, .place(.choice)) }
+        for branch in branches.filter(\.key.isOfKeys).values.joined() { leave(branch.found, .location(.choice)) }
     }
 
     private func lookup(_ found: FoundLookups.Found) throws(AccessorAdoption.Reason) -> Lookup {
-        guard found.form != nil else { throw .place(.keyWanted) }
+        guard found.form != nil else { throw .location(.keyWanted) }
         switch lookups.answer(at: found.literal.spot.range.lowerBound) {
         case .success(let lookup): return lookup
-        case .failure(let obstacle): throw .place(obstacle)
+        case .failure(let obstacle): throw .location(obstacle)
         }
     }
 
@@ -128,18 +128,19 @@ struct AccessorPlanner {
         replace(lookup.range, by: code)
         rewritten.append(
             AccessorAdoption.Rewritten(
-                place: file.place(found.literal.spot), key: found.shown, code: code, isFrozen: lookup.isFrozen,
+                location: file.location(found.literal.spot), key: found.shown, code: code, isFrozen: lookup.isFrozen,
                 note: found.isText ? "" : found.row.note))
     }
 
     /// Returns whether the parameter that receives the lookup accepts the accessor without conversion to a string.
     private func isTaken(_ lookup: Lookup) -> Bool {
         lookups.imports.contains("SwiftUI")
-            && lookup.argument.map { LocalizedStringPlaces.take($0, besides: declarations) } ?? false
+            && lookup.argument.map { LocalizedStringLocations.take($0, besides: declarations) } ?? false
     }
 
     private mutating func leave(_ found: FoundLookups.Found, _ reason: AccessorAdoption.Reason) {
-        left.append(.init(place: file.place(found.literal.spot), key: found.shown, reason: reason, row: found.row))
+        left.append(
+            .init(location: file.location(found.literal.spot), key: found.shown, reason: reason, row: found.row))
     }
 }
 
@@ -157,7 +158,8 @@ extension AccessorPlanner {
                 return
             }
             let text = HardCodedText(
-                text: KeyText(found.shown), place: file.place(found.literal.spot), position: .value, language: nil)
+                text: KeyText(found.shown), location: file.location(found.literal.spot), position: .value, language: nil
+            )
             _ = try AdoptedLiteral(
                 text, spoken: nil, in: file, site: site, use: found.use, declarations: declarations)
         } catch {

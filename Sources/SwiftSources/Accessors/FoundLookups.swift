@@ -47,7 +47,7 @@ struct FoundLookups {
         // A key for a later lookup stays with the dynamic key that looks it up.
         let uses = project.index.uses(in: file.path).filter { $0.kind != .accessor && $0.kind != .laterLookup }
         for use in uses where use.certainty == .certain {
-            guard met.insert(use.place.range.lowerBound).inserted else { continue }
+            guard met.insert(use.location.range.lowerBound).inserted else { continue }
             add(use, classifier, texts)
         }
         for literal in file.facts.literals {
@@ -57,12 +57,12 @@ struct FoundLookups {
         }
         for dynamicUse in project.index.dynamicUses(in: file.path) {
             guard dynamicUse.kind != .swiftUI || !dynamicUse.pattern.isAnything,
-                met.insert(dynamicUse.place.range.lowerBound).inserted
+                met.insert(dynamicUse.location.range.lowerBound).inserted
             else { continue }
             let shown = shown(dynamicUse)
             let isSentence = dynamicUse.isInterpolated && shown.contains { $0.isWhitespace }
             let reason = isSentence ? .interpolated : reason(dynamicUse)
-            left.append(.init(place: dynamicUse.place, key: shown, reason: reason))
+            left.append(.init(location: dynamicUse.location, key: shown, reason: reason))
         }
     }
 
@@ -87,13 +87,13 @@ struct FoundLookups {
     /// Returns the known pattern of a dynamic key, or at most 80 bytes of its code if nothing is known.
     private func shown(_ dynamicUse: DynamicUse) -> String {
         guard dynamicUse.pattern.isAnything else { return "\(dynamicUse.pattern)" }
-        return String(decoding: file.bytes[dynamicUse.place.range].prefix(80), as: UTF8.self)
+        return String(decoding: file.bytes[dynamicUse.location.range].prefix(80), as: UTF8.self)
     }
 
     private mutating func add(_ use: KeyUse, _ classifier: LookupClassifier, _ texts: TextMatches) {
-        let literal = file.facts.literals.first { $0.spot.range == use.place.range }
+        let literal = file.facts.literals.first { $0.spot.range == use.location.range }
         if !use.key.hasValues, let row = row(of: use.key.key) {
-            guard let literal else { return leave(use, .place(.choice)) }
+            guard let literal else { return leave(use, .location(.choice)) }
             add(literal, row, use, isText: false)
         } else if let literal, let row = texts.rows[literal.spot.range.lowerBound] {
             add(literal, row, use, isText: true)
@@ -111,7 +111,7 @@ struct FoundLookups {
     }
 
     private mutating func leave(_ use: KeyUse, _ reason: AccessorAdoption.Reason) {
-        left.append(.init(place: use.place, key: use.key.key, reason: reason))
+        left.append(.init(location: use.location, key: use.key.key, reason: reason))
     }
 
     /// Returns the row for an old key; a key that a catalog has already maps to itself.

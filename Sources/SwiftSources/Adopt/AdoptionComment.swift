@@ -21,10 +21,10 @@ struct AdoptionComment {
     }
 
     private var described: String {
-        let place = literal.text.place
-        let declaration = place.declaration.isEmpty ? place.path.split(separator: "/").last.map(String.init) : nil
-        let name = declaration ?? place.declaration
-        let shown = literal.placeName.drop { $0 == "." }
+        let location = literal.text.location
+        let declaration = location.declaration.isEmpty ? location.path.split(separator: "/").last.map(String.init) : nil
+        let name = declaration ?? location.declaration
+        let shown = literal.locationName.drop { $0 == "." }
         let sentence = shown.isEmpty ? "In \(name)." : "\(shown) in \(name)."
         guard !literal.values.isEmpty else { return sentence }
         let values = literal.values.enumerated().map { index, value in

@@ -15,22 +15,22 @@ package struct AdoptionPlan: Sendable {
     /// - Parameter keys: The keys that a person chose, by the location of the text.
     package init(
         of texts: [HardCodedText], in project: SourceProject, settings: AdoptionSettings = AdoptionSettings(),
-        keys: [SourcePlace: String] = [:]
+        keys: [CodeLocation: String] = [:]
     ) {
         var planner = AdoptionPlanner(project: project, settings: settings, keys: keys)
-        let planned = planner.plan(texts.sorted { $0.place < $1.place })
+        let planned = planner.plan(texts.sorted { $0.location < $1.location })
         adoptions = planned.adoptions
-        left = planned.left.sorted { $0.text.place < $1.text.place }
+        left = planned.left.sorted { $0.text.location < $1.text.location }
     }
 
     /// Returns the edits of one file, which must be applied together.
     package func edits(for path: String) -> [Edit] {
-        adoptions.filter { $0.text.place.path == path }.compactMap(\.edit)
+        adoptions.filter { $0.text.location.path == path }.compactMap(\.edit)
     }
 
     /// The sorted paths of the files that have edits.
     package var paths: [String] {
-        Set(adoptions.filter { $0.edit != nil }.map(\.text.place.path)).sorted()
+        Set(adoptions.filter { $0.edit != nil }.map(\.text.location.path)).sorted()
     }
 
     /// The tables that receive keys, without duplicates.

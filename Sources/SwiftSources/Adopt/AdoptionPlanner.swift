@@ -6,7 +6,7 @@ struct AdoptionPlanner {
     private let project: SourceProject
     private let tables: FileTableAccess
     private let settings: AdoptionSettings
-    private let keys: [SourcePlace: String]
+    private let keys: [CodeLocation: String]
     /// Literals that the project compares with, searches for, matches or uses as subscripts.
     private let compared: ComparedTexts
     /// The lookup helpers of the project, by table name.
@@ -17,7 +17,7 @@ struct AdoptionPlanner {
     /// The keys assigned so far, by tables, language, text, feature and role.
     private var assigned: [TextIdentity: AssignedKey] = [:]
 
-    init(project: SourceProject, settings: AdoptionSettings, keys: [SourcePlace: String]) {
+    init(project: SourceProject, settings: AdoptionSettings, keys: [CodeLocation: String]) {
         self.project = project
         tables = FileTableAccess(project)
         self.settings = settings
@@ -43,7 +43,7 @@ struct AdoptionPlanner {
         var placed: [(AdoptedLiteral, AssignedKey)] = []
         for literal in literals {
             do throws(AdoptionObstacle) {
-                placed.append((literal, try place(literal)))
+                placed.append((literal, try location(literal)))
             } catch {
                 left.append(AdoptionRefusal(text: literal.text, obstacle: error))
             }
@@ -57,24 +57,24 @@ struct AdoptionPlanner {
 
     private mutating func literals(of texts: [HardCodedText]) -> [AdoptedLiteral] {
         var sites: [String: LiteralSites] = [:]
-        let places = Dictionary(grouping: texts.map(\.place), by: \.path)
-        let spoken = Dictionary(grouping: texts, by: \.place.path).compactMapValues { Self.language(ofMost: $0) }
+        let locations = Dictionary(grouping: texts.map(\.location), by: \.path)
+        let spoken = Dictionary(grouping: texts, by: \.location.path).compactMapValues { Self.language(ofMost: $0) }
         let spokenMost = Self.language(ofMost: texts)
         var literals: [AdoptedLiteral] = []
         for text in texts {
             do throws(AdoptionObstacle) {
-                let path = text.place.path
+                let path = text.location.path
                 guard let file = project.index.file(at: path) else { throw .notFound }
-                let known = sites[path] ?? LiteralSites(of: file, around: places[path]?.map(\.range) ?? [])
+                let known = sites[path] ?? LiteralSites(of: file, around: locations[path]?.map(\.range) ?? [])
                 sites[path] = known
-                guard let site = known.site(at: text.place.range) else {
-                    throw known.areSeveral(in: text.place.range) ? .concatenated : .notFound
+                guard let site = known.site(at: text.location.range) else {
+                    throw known.areSeveral(in: text.location.range) ? .concatenated : .notFound
                 }
-                let isInner = places[path]?.contains {
+                let isInner = locations[path]?.contains {
                     $0.range.lowerBound < site.range.lowerBound && site.range.upperBound < $0.range.upperBound
                 }
                 if site.outer != nil, isInner ?? false { throw .withinText }
-                let use = project.index.uses(in: path).first { $0.place.range == site.range && $0.kind != .accessor }
+                let use = project.index.uses(in: path).first { $0.location.range == site.range && $0.kind != .accessor }
                 literals.append(
                     try AdoptedLiteral(
                         text, spoken: spoken[path] ?? spokenMost, in: file, site: site, use: use,
@@ -158,9 +158,9 @@ struct AdoptionPlanner {
         return (try? tables.tablesOfBundle(askedBy: path))?.contains { $0.isSameTable(as: table) } ?? false
     }
 
-    private mutating func place(_ literal: AdoptedLiteral) throws(AdoptionObstacle) -> AssignedKey {
+    private mutating func location(_ literal: AdoptedLiteral) throws(AdoptionObstacle) -> AssignedKey {
         let identity = try identity(of: literal)
-        let chosen = keys[literal.text.place]
+        let chosen = keys[literal.text.location]
         if chosen == nil, let known = assigned[identity] { return known }
         var group = try group(of: literal)
         // Removed from the dictionary during the mutation, so that Swift does not copy the group.

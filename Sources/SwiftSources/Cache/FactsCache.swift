@@ -111,7 +111,7 @@ struct FactsCache: Sendable {
         var reader = try CompactReader(bytes, in: sealed.contents)
         var heads: [(digest: ContentDigest, length: Int, hasProblem: Bool)] = []
         for _ in 0..<(try reader.count()) { heads.append((try reader.read(), try reader.count(), try reader.read())) }
-        var start = reader.place
+        var start = reader.location
         var entries: [ContentDigest: Kept] = [:]
         for head in heads {
             guard head.length <= bytes.count - start else { throw BrokenStorage() }

@@ -22,8 +22,8 @@ struct ArgumentMismatchCheck: SourceCheck {
             for use in project.index.uses(in: file.path) {
                 guard let (message, entry, limit) = finding(use, in: file, context, &known) else { continue }
                 findings.add(
-                    message, in: file.text, range: use.place.range, key: use.key.key, atMost: limit,
-                    related: project.keys.place(of: entry).map { [$0] } ?? [])
+                    message, in: file.text, range: use.location.range, key: use.key.key, atMost: limit,
+                    related: project.keys.location(of: entry).map { [$0] } ?? [])
             }
         }
     }
@@ -39,12 +39,13 @@ struct ArgumentMismatchCheck: SourceCheck {
             let (asked, known) = (Quotation.of(use.key.key), Quotation.of(project.keys.key(of: entry)))
             return ("the values make the key \(asked), but the table has \(known)", entry, .error)
         }
-        guard use.kind != .accessor, use.kind != .laterLookup, use.certainty == .certain, use.place.audience.isShipped,
+        guard use.kind != .accessor, use.kind != .laterLookup, use.certainty == .certain,
+            use.location.audience.isShipped,
             !use.key.hasValues
         else {
             return nil
         }
-        let formats = file.facts.formats.filter { !$0.takesArray && $0.key.contains(use.place.range.lowerBound) }
+        let formats = file.facts.formats.filter { !$0.takesArray && $0.key.contains(use.location.range.lowerBound) }
         guard !formats.isEmpty || use.showsTextAsIs || use.defaultValue?.hasValues == true,
             let entry = project.keys.entries(of: use).first
         else { return nil }
@@ -92,7 +93,7 @@ struct ArgumentMismatchCheck: SourceCheck {
     }
 
     private func literal(_ use: KeyUse, _ file: SourceFile) -> LiteralFact? {
-        file.facts.literals.first { $0.spot.range == use.place.range }
+        file.facts.literals.first { $0.spot.range == use.location.range }
     }
 
     /// Returns the values in the default value of a use, which the system inserts into the text of the table; nil if
@@ -130,8 +131,8 @@ struct ArgumentMismatchCheck: SourceCheck {
 extension SourceFile {
     /// Returns whether a lookup is the format of a call, rather than a part of the format or outside it.
     func isWhole(_ use: KeyUse, of format: FormatFact) -> Bool {
-        let start = use.place.range.lowerBound
-        guard format.key != use.place.range, format.key.contains(start) else { return false }
+        let start = use.location.range.lowerBound
+        guard format.key != use.location.range, format.key.contains(start) else { return false }
         return !facts.joins.contains { $0.spot.range.contains(start) }
             && !facts.formats.contains {
                 $0.key.contains(start) && $0.key.count < format.key.count && $0.isFoundation

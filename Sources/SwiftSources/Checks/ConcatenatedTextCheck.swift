@@ -38,8 +38,8 @@ struct ConcatenatedTextCheck: SourceCheck {
 private struct JoinReader {
     private let file: SourceFile
     private let uses: ArraySlice<KeyUse>
-    private let places: UserFacingPlaceClassifier
-    private let literals: LiteralsByPlace
+    private let locations: UserFacingLocationClassifier
+    private let literals: LiteralsByLocation
     /// The literals that `Text` shows, by the start offset of the call.
     private let shown: [Int: LiteralFact]
     private let languages: KnownLanguages
@@ -51,8 +51,8 @@ private struct JoinReader {
         self.file = file
         self.uses = uses
         self.languages = languages
-        places = UserFacingPlaceClassifier(file, project.index.values.types, shown)
-        literals = LiteralsByPlace(file)
+        locations = UserFacingLocationClassifier(file, project.index.values.types, shown)
+        literals = LiteralsByLocation(file)
         self.shown = Self.shown(in: file)
     }
 
@@ -117,8 +117,8 @@ private struct JoinReader {
 
     /// Returns whether an operand is the lookup itself, rather than an array or a closure that contains it.
     private func isOne(_ part: JoinFact.Part, _ use: KeyUse) -> Bool {
-        guard part.range.contains(use.place.range.lowerBound) else { return false }
-        return !part.enclosures.contains { $0.contains(use.place.range.lowerBound) }
+        guard part.range.contains(use.location.range.lowerBound) else { return false }
+        return !part.enclosures.contains { $0.contains(use.location.range.lowerBound) }
     }
 
     /// Returns whether an operand is a literal with values and line breaks, which ends a sentence.
@@ -134,9 +134,9 @@ private struct JoinReader {
     /// Returns whether users see the result of concatenating literals and values.
     private func isShown(_ join: JoinFact, _ words: [String]) -> Bool {
         let context = file.context(of: join.spot)
-        guard let place = places.place(join.role, [], [], context) else { return false }
+        guard let location = locations.location(join.role, [], [], context) else { return false }
         let prose = Prose(KeyText(words.joined(separator: " ")))
-        switch place.strength {
+        switch location.strength {
         case .strong, .proved: return true
         case .named: return prose.beginsUpper || prose.isPhrase
         case .weak: return prose.isPhrase && prose.beginsUpper && ![nil, "en"].contains(languages.base(of: prose))

@@ -11,13 +11,13 @@ struct ConflictingCallSitesCheck: SourceCheck {
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         // A use with neither a default value nor a comment agrees with all others.
         let uses = project.index.uses.filter {
-            $0.place.audience.isShipped && $0.kind != .accessor
+            $0.location.audience.isShipped && $0.kind != .accessor
                 && ($0.defaultValue != nil || !($0.comment ?? "").isEmpty)
         }
         for group in Dictionary(grouping: uses, by: { [ExactText($0.tableName), ExactText($0.key.key)] }).values {
-            for (use, message) in Self.conflicts(group.sorted { $0.place < $1.place }) {
-                guard let file = project.index.file(at: use.place.path)?.text else { continue }
-                findings.add(message, in: file, range: use.place.range, key: use.key.key)
+            for (use, message) in Self.conflicts(group.sorted { $0.location < $1.location }) {
+                guard let file = project.index.file(at: use.location.path)?.text else { continue }
+                findings.add(message, in: file, range: use.location.range, key: use.key.key)
             }
         }
     }

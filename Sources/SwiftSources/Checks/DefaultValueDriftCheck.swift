@@ -8,16 +8,16 @@ struct DefaultValueDriftCheck: SourceCheck {
     var rule: any SourceRule.Type { DefaultValueDriftRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        for use in project.index.uses where use.place.audience.isShipped {
+        for use in project.index.uses where use.location.audience.isShipped {
             guard let value = use.defaultValue, value.isCertain, !value.key.isEmpty,
-                let file = project.index.file(at: use.place.path)?.text,
+                let file = project.index.file(at: use.location.path)?.text,
                 let entry = project.keys.entries(of: use).first, let text = sourceText(entry), text != value.key
             else { continue }
             findings.add(
                 "the code has \(Quotation.of(value.key)), but the app shows the text of the table, \(Quotation.of(text))",
                 in: file,
-                range: use.place.range, key: use.key.key,
-                related: project.keys.place(of: entry).map { [$0] } ?? [])
+                range: use.location.range, key: use.key.key,
+                related: project.keys.location(of: entry).map { [$0] } ?? [])
         }
     }
 

@@ -12,11 +12,11 @@ struct HardCodedTextCheck: SourceCheck {
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         let names = context.names
         for text in texts {
-            guard let file = project.index.file(at: text.place.path)?.text, !names.contains(text.text.key) else {
+            guard let file = project.index.file(at: text.location.path)?.text, !names.contains(text.text.key) else {
                 continue
             }
             findings.add(
-                Self.message(text), in: file, range: text.place.range, key: text.text.key,
+                Self.message(text), in: file, range: text.location.range, key: text.text.key,
                 atMost: text.isDoubtful ? .note : .error)
         }
     }

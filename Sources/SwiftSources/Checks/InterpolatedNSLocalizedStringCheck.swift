@@ -11,11 +11,11 @@ struct InterpolatedNSLocalizedStringCheck: SourceCheck {
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         for use in project.index.dynamicUses where project.hasValueInKey(use) {
-            guard use.place.audience.isShipped, let file = project.index.file(at: use.place.path)?.text else {
+            guard use.location.audience.isShipped, let file = project.index.file(at: use.location.path)?.text else {
                 continue
             }
             let message: FindingMessage =
-                CodeFiles.isC(use.place.path)
+                CodeFiles.isC(use.location.path)
                 ? """
                 the value becomes part of the key, and no table has such a key; put its format specifier into the key, \
                 and format what the lookup returns
@@ -25,7 +25,7 @@ struct InterpolatedNSLocalizedStringCheck: SourceCheck {
                 or `String(format:)` around the lookup
                 """
             findings.add(
-                message, in: file, range: use.place.range, key: use.pattern.description)
+                message, in: file, range: use.location.range, key: use.pattern.description)
         }
     }
 }

@@ -36,7 +36,7 @@ struct KeyMissingCheck: SourceCheck {
                 }
                 addSourceGap(of: use, unreadable, to: &findings)
             }
-            guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.place.path)?.text,
+            guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.location.path)?.text,
                 !names.contains(use.key.key), !unreadable.contains(where: use.mayLook), !logs.take(use)
             else { continue }
             // Tables have the key, but they belong to other targets than this code.
@@ -44,7 +44,7 @@ struct KeyMissingCheck: SourceCheck {
             guard outside.isEmpty else {
                 gaps.add(
                     use, outside, in: paths(of: outside),
-                    lackedBy: project.keys.tableAccess.targets(of: use.place.path), isPending: false)
+                    lackedBy: project.keys.tableAccess.targets(of: use.location.path), isPending: false)
                 continue
             }
             let near = nearest.key(to: use)
@@ -55,9 +55,9 @@ struct KeyMissingCheck: SourceCheck {
             let isPending = outcome == .missing && classifier.isPending(use) && nearestKey != use.key.key
             findings.add(
                 isPending ? Self.pending(nearestKey) : Self.message(use, nearestKey),
-                in: file, range: use.place.range, key: use.key.key,
+                in: file, range: use.location.range, key: use.key.key,
                 atMost: isPending || use.isTextForLater ? .warning : .error,
-                related: near.flatMap { project.keys.place(of: $0) }.map { [$0] } ?? [])
+                related: near.flatMap { project.keys.location(of: $0) }.map { [$0] } ?? [])
         }
         report(gaps, to: &findings)
     }
@@ -82,11 +82,11 @@ struct KeyMissingCheck: SourceCheck {
     /// Adds a finding if only translations have the key.
     private func addSourceGap(of use: KeyUse, _ unreadable: Set<String>, to findings: inout FindingSink) {
         guard let entry = classifier.entryWithoutSource(of: use), !unreadable.contains(where: use.mayLook),
-            let file = project.index.file(at: use.place.path)?.text
+            let file = project.index.file(at: use.location.path)?.text
         else { return }
         findings.add(
             "only translations have this key; add it to the file of the source language", in: file,
-            range: use.place.range, key: use.key.key, related: project.keys.place(of: entry).map { [$0] } ?? [])
+            range: use.location.range, key: use.key.key, related: project.keys.location(of: entry).map { [$0] } ?? [])
     }
 
     /// The message about a text that Xcode will add to a catalog.

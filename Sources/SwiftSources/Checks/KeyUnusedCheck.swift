@@ -12,12 +12,12 @@ struct KeyUnusedCheck: SourceCheck {
             let table = project.tables[unused.entry.table]
             // The rule `stale-key` reports keys that are marked stale.
             guard table.entry(at: unused.entry.index).extractionState != .stale else { continue }
-            let place = table.key(at: unused.entry.index).place
-            guard table.files.indices.contains(place.file) else { continue }
+            let location = table.key(at: unused.entry.index).location
+            guard table.files.indices.contains(location.file) else { continue }
             findings.add(
                 "no code uses this key; `fitloc unused --remove certain` removes such keys",
-                in: table.files[place.file],
-                range: place.range, key: unused.key)
+                in: table.files[location.file],
+                range: location.range, key: unused.key)
         }
     }
 }

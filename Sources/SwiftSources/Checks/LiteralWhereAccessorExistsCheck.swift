@@ -16,13 +16,13 @@ struct LiteralWhereAccessorExistsCheck: SourceCheck {
             let uses = project.index.uses(in: file.path)
             // Code that already uses accessors can name them without a new import.
             let seesNames = uses.contains { $0.kind == .accessor && $0.certainty == .certain }
-            for use in uses where use.place.audience.isShipped {
+            for use in uses where use.location.audience.isShipped {
                 guard let accessor = accessors.accessor(for: use) else { continue }
                 let name = accessor.entry.path.joined(separator: ".")
                 let takesNothing = seesNames && takesNothing(use)
                 findings.add(
                     "use the accessor `\(name)` instead of this literal: the compiler checks its name", in: file.text,
-                    range: use.place.range, key: use.key.key,
+                    range: use.location.range, key: use.key.key,
                     fix: takesNothing ? AccessorFix(use, file, project.index.declarations).edits(accessor) : [])
             }
         }

@@ -15,7 +15,7 @@ struct PluralWithoutLocaleCheck: SourceCheck {
             let formats = file.facts.formats.filter { $0.isFoundation && !$0.hasLocale }
             guard !formats.isEmpty else { continue }
             for use in project.index.uses(in: file.path) {
-                guard use.kind != .accessor, use.place.audience.isShipped,
+                guard use.kind != .accessor, use.location.audience.isShipped,
                     formats.contains(where: { file.isWhole(use, of: $0) }),
                     let entry = project.keys.entries(of: use).first
                 else { continue }
@@ -31,8 +31,8 @@ struct PluralWithoutLocaleCheck: SourceCheck {
                     without a locale, only the plural forms “one” and “other” are chosen, which is wrong in \
                     \(language.spelling); \(remedy)
                     """,
-                    in: file.text, range: use.place.range, key: use.key.key,
-                    related: project.keys.place(of: entry).map { [$0] } ?? [])
+                    in: file.text, range: use.location.range, key: use.key.key,
+                    related: project.keys.location(of: entry).map { [$0] } ?? [])
             }
         }
     }

@@ -42,8 +42,10 @@ struct TargetGaps: Sendable {
     func replacing(_ paths: [String], with gaps: TargetGaps) -> TargetGaps {
         var all = self
         for cause in Set(lookups.keys).union(gaps.lookups.keys) {
-            let others = lookups[cause, default: []].filter { !paths.contains($0.use.place.path) }
-            all.lookups[cause] = (others + gaps.lookups[cause, default: []]).sorted { $0.use.place < $1.use.place }
+            let others = lookups[cause, default: []].filter { !paths.contains($0.use.location.path) }
+            all.lookups[cause] = (others + gaps.lookups[cause, default: []]).sorted {
+                $0.use.location < $1.use.location
+            }
         }
         return all
     }
@@ -51,14 +53,14 @@ struct TargetGaps: Sendable {
     /// Adds the findings that are in files of a project.
     func report(in project: SourceProject, to findings: inout FindingSink) {
         for (cause, uses) in lookups {
-            guard let first = uses.first, let file = project.index.file(at: first.use.place.path)?.text else {
+            guard let first = uses.first, let file = project.index.file(at: first.use.location.path)?.text else {
                 continue
             }
             let keys = Set(uses.map { ExactText($0.use.key.key) }).count
             findings.add(
-                message(cause, keyCount: keys), in: file, range: first.use.place.range,
+                message(cause, keyCount: keys), in: file, range: first.use.location.range,
                 key: keys == 1 ? first.use.key.key : nil, atMost: cause.isPending ? .warning : .error,
-                related: project.keys.place(of: first.entry).map { [$0] } ?? [])
+                related: project.keys.location(of: first.entry).map { [$0] } ?? [])
         }
     }
 

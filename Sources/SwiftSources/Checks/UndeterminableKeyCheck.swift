@@ -10,12 +10,12 @@ struct UndeterminableKeyCheck: SourceCheck {
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         for use in project.index.dynamicUses where use.isUndeterminable {
             // A separate rule reports values in the key of `NSLocalizedString`.
-            guard use.place.audience.isShipped, !project.hasValueInKey(use),
-                let file = project.index.file(at: use.place.path)?.text
+            guard use.location.audience.isShipped, !project.hasValueInKey(use),
+                let file = project.index.file(at: use.location.path)?.text
             else { continue }
             findings.add(
                 "the key is built at run time, so the keys that the code needs are unknown", in: file,
-                range: use.place.range, key: use.pattern.description)
+                range: use.location.range, key: use.pattern.description)
         }
     }
 }

@@ -12,12 +12,12 @@ struct WrongTableCheck: SourceCheck {
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         for use in project.index.uses {
-            guard let (message, entry) = finding(use), let file = project.index.file(at: use.place.path)?.text else {
+            guard let (message, entry) = finding(use), let file = project.index.file(at: use.location.path)?.text else {
                 continue
             }
             findings.add(
-                message, in: file, range: use.place.range, key: use.key.key,
-                related: project.keys.place(of: entry).map { [$0] } ?? [])
+                message, in: file, range: use.location.range, key: use.key.key,
+                related: project.keys.location(of: entry).map { [$0] } ?? [])
         }
     }
 
@@ -67,7 +67,7 @@ extension KeyUse {
     ///   - argument: The advice if the callee has a parameter for the bundle.
     ///   - text: The advice for a view that has none.
     fileprivate func remedy(_ argument: FindingMessage, _ text: FindingMessage) -> FindingMessage {
-        if CodeFiles.isC(place.path) { return "use `NSLocalizedStringFromTableInBundle`" }
+        if CodeFiles.isC(location.path) { return "use `NSLocalizedStringFromTableInBundle`" }
         return takesBundle ? argument : text
     }
 

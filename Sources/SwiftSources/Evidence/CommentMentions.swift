@@ -2,7 +2,7 @@ import CatalogCore
 
 /// The places where comments of code contain keys in quotation marks, as in commented-out code.
 struct CommentMentions {
-    private var places: [ExactText: [PossibleReference]] = [:]
+    private var locations: [ExactText: [PossibleReference]] = [:]
 
     /// Searches the comments of files for keys.
     ///
@@ -26,7 +26,7 @@ struct CommentMentions {
             guard keys.contains(ExactText(text)) else { return }
             let index = lines ?? LineIndex(file.bytes)
             lines = index
-            places[ExactText(text), default: []].append(
+            locations[ExactText(text), default: []].append(
                 PossibleReference(
                     kind: .comment, text: text, path: file.path, position: index.position(at: range.lowerBound)))
         }
@@ -39,5 +39,5 @@ struct CommentMentions {
     }
 
     /// Returns the comments that contain a key.
-    func of(_ key: String) -> [PossibleReference] { places[ExactText(key)] ?? [] }
+    func of(_ key: String) -> [PossibleReference] { locations[ExactText(key)] ?? [] }
 }

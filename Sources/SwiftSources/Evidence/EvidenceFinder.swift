@@ -21,9 +21,9 @@ package struct EvidenceFinder: Sendable {
     /// The literals by text.
     ///
     /// The dictionary compares by `String`, so that a canonically equivalent literal counts as a possible reference.
-    private let literals: [String: [SourcePlace]]
+    private let literals: [String: [CodeLocation]]
     /// Literals with values that are not known lookups, but that can form keys.
-    private let withValues: [(key: KeyText, place: SourcePlace)]
+    private let withValues: [(key: KeyText, location: CodeLocation)]
     private let families: FamilyMentions
     private let fragments: KeyFragments
     /// Public accessors by table and key.
@@ -48,7 +48,7 @@ package struct EvidenceFinder: Sendable {
         let generated = ForeignAccessors(project)
         self.init(
             project, mentions, unread, evidence, accessors, generated,
-            uses: project.index.uses.filter { !generated.contain($0.place) } + generated.uses,
+            uses: project.index.uses.filter { !generated.contain($0.location) } + generated.uses,
             dynamic: project.index.dynamicUses.compactMap(generated.reduced))
     }
 
@@ -66,8 +66,8 @@ package struct EvidenceFinder: Sendable {
     ) {
         self.generated = generated
         self.packages = packages
-        let called = Set(generated?.uses.map(\.place) ?? [])
-        let undeclared = accessors?.uses.filter { !called.contains($0.place) } ?? []
+        let called = Set(generated?.uses.map(\.location) ?? [])
+        let undeclared = accessors?.uses.filter { !called.contains($0.location) } ?? []
         accessorUses = Dictionary(grouping: undeclared, by: { ExactText($0.key.key) })
         accessorReferences = accessors?.references ?? [:]
         self.mentions = mentions
@@ -84,7 +84,7 @@ package struct EvidenceFinder: Sendable {
         self.references = references.filter { !$0.keys.isAnything }
         let open = dynamic.filter { !$0.isClosed }
         patterns = open.filter { !$0.pattern.isAnything }
-        let unknown = open.filter { $0.pattern.isAnything && $0.place.audience != .test }
+        let unknown = open.filter { $0.pattern.isAnything && $0.location.audience != .test }
         lookupsInTables = unknown.filter { !$0.hasUnknownTable }.map { ($0, PossibleReference(.anyKey, $0)) }
         referencesToAllKeys =
             unknown.filter(\.hasUnknownTable).map { PossibleReference(.anyKey, $0) }
@@ -96,7 +96,7 @@ package struct EvidenceFinder: Sendable {
         let texts = LiteralTexts(index, generated)
         // Lookups that the caller excluded are not possible references either.
         let isWhole = generated != nil || all.count == index.uses.count
-        let left = isWhole ? [] : Set(index.uses.map(\.place)).subtracting(all.map(\.place))
+        let left = isWhole ? [] : Set(index.uses.map(\.location)).subtracting(all.map(\.location))
         literals = left.isEmpty ? texts.whole : texts.whole.mapValues { $0.filter { !left.contains($0) } }
         withValues = texts.withValues
         families = FamilyMentions(project)
@@ -117,7 +117,7 @@ package struct EvidenceFinder: Sendable {
             + lookups.expansions.filter { isExcluded($0, from: number) }.map { outside($0, "\($0.pattern)") }
         let mentions = mentions.of(key)
         let own = KeyEvidence(
-            uses: all.filter(\.place.audience.isShipped), expansions: expanded.filter(\.place.audience.isShipped),
+            uses: all.filter(\.location.audience.isShipped), expansions: expanded.filter(\.location.audience.isShipped),
             lookups: mentions.filter(\.isLookup),
             possibleReferences: elsewhere + possibleReferences(key, table, lookups.uses, expanded, mentions))
         return packages.compactMap { $0.evidence(of: key, in: table, at: number) }.reduce(own, +)
@@ -130,7 +130,9 @@ package struct EvidenceFinder: Sendable {
     ///   - number: The index of the table in the project; nil for any.
     func isUsed(_ key: String, in table: String?, at number: Int?) -> Bool {
         let lookups = lookups(of: key, in: table)
-        func counts(_ use: some TableLookup) -> Bool { use.place.audience.isShipped && !isExcluded(use, from: number) }
+        func counts(_ use: some TableLookup) -> Bool {
+            use.location.audience.isShipped && !isExcluded(use, from: number)
+        }
         return lookups.uses.contains(where: counts) || lookups.expansions.contains(where: counts)
             || mentions.of(key).contains(where: \.isLookup)
             || packages.contains { $0.isUsed(key, in: table, at: number) }
@@ -153,8 +155,8 @@ package struct EvidenceFinder: Sendable {
     }
 
     private func outside(_ use: some TableLookup, _ text: String) -> PossibleReference {
-        let targets = tableAccess.targets(of: use.place.path).map(\.name).sorted().joined(separator: ", ")
-        return PossibleReference(.otherTarget, "\(text), in target \(targets)", use.place)
+        let targets = tableAccess.targets(of: use.location.path).map(\.name).sorted().joined(separator: ", ")
+        return PossibleReference(.otherTarget, "\(text), in target \(targets)", use.location)
     }
 
     /// Returns the public accessors by table and key, because code outside the project can use them.
@@ -178,7 +180,7 @@ package struct EvidenceFinder: Sendable {
     private func possibleReferences(
         _ key: String, _ table: String?, _ uses: [KeyUse], _ expanded: [DynamicUse], _ mentions: [Mention]
     ) -> [PossibleReference] {
-        let known = Set(uses.map(\.place))
+        let known = Set(uses.map(\.location))
         let equal = (literals[key] ?? []).filter { !known.contains($0) }
         var found = patterns.filter { $0.pattern.matches(key) }.map { PossibleReference(.pattern, $0) }
         found += references.filter { $0.keys.matches(key) }.map(\.possibleReference)
@@ -188,7 +190,9 @@ package struct EvidenceFinder: Sendable {
         found += generated?.references[ExactText(key)] ?? []
         found += families.possibleReferences(on: key)
         if key.utf8.contains(UInt8(ascii: "%")) {
-            found += withValues.filter { $0.key.matches(key) }.map { PossibleReference(.pattern, $0.key.key, $0.place) }
+            found += withValues.filter { $0.key.matches(key) }.map {
+                PossibleReference(.pattern, $0.key.key, $0.location)
+            }
         }
         found += equal.map { PossibleReference($0.audience == .test ? .previewOrTest : .literal, key, $0) }
         found += mentions.filter { !$0.isLookup }.map {
@@ -198,13 +202,13 @@ package struct EvidenceFinder: Sendable {
         found += referencesToAllKeys
         found += self.mentions.referencesToAllKeys
         if let fragment = fragments.first(in: key) {
-            found.append(PossibleReference(.fragment, fragment.text, fragment.place))
+            found.append(PossibleReference(.fragment, fragment.text, fragment.location))
         }
-        found += uses.filter { !$0.place.audience.isShipped }.map {
-            PossibleReference(.previewOrTest, $0.callee, $0.place)
+        found += uses.filter { !$0.location.audience.isShipped }.map {
+            PossibleReference(.previewOrTest, $0.callee, $0.location)
         }
-        found += expanded.filter { !$0.place.audience.isShipped }.map {
-            PossibleReference(.previewOrTest, "\($0.pattern)", $0.place)
+        found += expanded.filter { !$0.location.audience.isShipped }.map {
+            PossibleReference(.previewOrTest, "\($0.pattern)", $0.location)
         }
         if let table, let accessor = published[ExactText("\(table)\u{0}\(key)")] { found.append(accessor) }
         return found
@@ -212,29 +216,29 @@ package struct EvidenceFinder: Sendable {
 }
 
 extension PossibleReference {
-    fileprivate init(_ kind: Kind, _ text: String, _ place: SourcePlace) {
-        self.init(kind: kind, text: text, path: place.path, position: place.position)
+    fileprivate init(_ kind: Kind, _ text: String, _ location: CodeLocation) {
+        self.init(kind: kind, text: text, path: location.path, position: location.position)
     }
 
-    fileprivate init(_ kind: Kind, _ use: DynamicUse) { self.init(kind, "\(use.pattern)", use.place) }
+    fileprivate init(_ kind: Kind, _ use: DynamicUse) { self.init(kind, "\(use.pattern)", use.location) }
 }
 
 /// The texts of all literals of a project, and the pieces of those that known lookups do not cover.
 private struct LiteralTexts {
-    private(set) var whole: [String: [SourcePlace]] = [:]
+    private(set) var whole: [String: [CodeLocation]] = [:]
     private(set) var fragments = KeyFragments()
-    private(set) var withValues: [(key: KeyText, place: SourcePlace)] = []
+    private(set) var withValues: [(key: KeyText, location: CodeLocation)] = []
 
     /// Collects the literals of an index, except those in generated accessors.
     init(_ index: SourceIndex, _ generated: ForeignAccessors?) {
         let types = index.values.types
         // `Mentions` has the texts of files in C and Objective-C.
         for file in index.files where !file.isC {
-            let known = Set(index.uses(in: file.path).map(\.place.range))
-            let takenUp = index.dynamicUses(in: file.path).map(\.place.range)
+            let known = Set(index.uses(in: file.path).map(\.location.range))
+            let takenUp = index.dynamicUses(in: file.path).map(\.location.range)
             for literal in file.facts.literals {
-                if generated?.contain(file.place(literal.spot)) ?? false { continue }
-                if let text = literal.plainText { whole[text, default: []].append(file.place(literal.spot)) }
+                if generated?.contain(file.location(literal.spot)) ?? false { continue }
+                if let text = literal.plainText { whole[text, default: []].append(file.location(literal.spot)) }
                 let range = literal.spot.range
                 if known.contains(range) || takenUp.contains(where: { $0.encloses(range) }) { continue }
                 take(literal, of: file, types)
@@ -248,7 +252,7 @@ private struct LiteralTexts {
                 if case .text(let text) = segment { return .text(text.replacing("%", with: "%%")) }
                 return .specifier("%@", isCertain: false)
             }
-            withValues.append((KeyText(parts), file.place(literal.spot)))
+            withValues.append((KeyText(parts), file.location(literal.spot)))
         }
         let isWhole = literal.plainText != nil && !literal.traits.contains(.isConcatenated)
         // Pieces of literals in tests do not count, because users do not see the keys that tests build.
@@ -259,7 +263,7 @@ private struct LiteralTexts {
             let beside = [number - 1, number + 1].filter(literal.segments.indices.contains).map { literal.segments[$0] }
             let areNumbers = beside.allSatisfy { Self.isNumber($0, types, in: owner) }
             fragments.take(
-                text, at: file.place(literal.spot), isWhole: isWhole,
+                text, at: file.location(literal.spot), isWhole: isWhole,
                 isBesideNumber: areNumbers && !beside.isEmpty && !literal.traits.contains(.isConcatenated))
         }
     }

@@ -6,7 +6,7 @@ struct KeyFragments: Sendable {
 
     /// A piece of a literal and its location.
     private struct Piece {
-        let place: SourcePlace
+        let location: CodeLocation
         /// Whether each occurrence is next to a number.
         var isBesideNumber: Bool
     }
@@ -20,7 +20,7 @@ struct KeyFragments: Sendable {
     ///   - isWhole: Whether the piece is a complete literal that code does not concatenate.
     ///   - isBesideNumber: Whether the values next to the piece are numbers.
     mutating func take(
-        _ text: String, at place: @autoclosure () -> SourcePlace, isWhole: Bool, isBesideNumber: Bool
+        _ text: String, at location: @autoclosure () -> CodeLocation, isWhole: Bool, isBesideNumber: Bool
     ) {
         let bytes = Array(text.utf8)
         guard bytes.count > 1, !bytes.contains(UInt8(ascii: " ")), let first = bytes.first, let last = bytes.last else {
@@ -30,14 +30,14 @@ struct KeyFragments: Sendable {
         // The value flow analysis covers complete literals that code does not concatenate.
         guard isAtSeam || !isWhole else { return }
         if pieces[ExactText(text)] == nil {
-            pieces[ExactText(text)] = Piece(place: place(), isBesideNumber: isBesideNumber)
+            pieces[ExactText(text)] = Piece(location: location(), isBesideNumber: isBesideNumber)
         } else if !isBesideNumber {
             pieces[ExactText(text)]?.isBesideNumber = false
         }
     }
 
     /// Returns the first piece that a key begins or ends with, at the boundary of a part.
-    func first(in key: String) -> (text: String, place: SourcePlace)? {
+    func first(in key: String) -> (text: String, location: CodeLocation)? {
         guard !pieces.isEmpty else { return nil }
         let bytes = Array(key.utf8)
         for offset in bytes.indices.dropFirst() where Self.separators.contains(bytes[offset]) {
@@ -46,7 +46,7 @@ struct KeyFragments: Sendable {
                 guard let piece = pieces[ExactText(text)] else { continue }
                 let beside = range.lowerBound == 0 ? bytes[range.upperBound...].first : bytes[range.lowerBound - 1]
                 guard piece.isBesideNumber, let beside, !Self.digits.contains(beside) else {
-                    return (text, piece.place)
+                    return (text, piece.location)
                 }
             }
         }

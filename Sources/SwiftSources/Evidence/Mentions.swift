@@ -14,7 +14,7 @@ package struct Mention: Hashable, Sendable {
 ///
 /// These files are not parsed: any text between quotes or tags can be a key that unknown code looks up.
 package struct Mentions: Sendable {
-    private var places: [ExactText: [Mention]] = [:]
+    private var locations: [ExactText: [Mention]] = [:]
     /// The texts that macros of C complete.
     private var patterns: [(glob: KeyGlob, reference: PossibleReference)] = []
     /// Lookups of unknown keys in Objective-C.
@@ -25,14 +25,14 @@ package struct Mentions: Sendable {
     private var names: [ExactText: [PossibleReference]] = [:]
 
     /// Whether no file refers to any key.
-    var isEmpty: Bool { places.isEmpty && patterns.isEmpty && referencesToAllKeys.isEmpty && names.isEmpty }
+    var isEmpty: Bool { locations.isEmpty && patterns.isEmpty && referencesToAllKeys.isEmpty && names.isEmpty }
 
     /// Creates an empty value.
     package init() {}
 
     /// Returns the occurrences of a key in files other than data, in which any text can equal a key by chance.
-    package func places(of key: String) -> [Mention] {
-        (places[ExactText(key)] ?? []).filter { !$0.path.hasSuffix(".json") }
+    package func locations(of key: String) -> [Mention] {
+        (locations[ExactText(key)] ?? []).filter { !$0.path.hasSuffix(".json") }
     }
 
     /// Searches files for keys.
@@ -90,7 +90,7 @@ package struct Mentions: Sendable {
             let mention = Mention(
                 path: file.path, position: index.position(at: range.lowerBound),
                 isLookup: MentionReader.isLookup(before: range.lowerBound, in: bytes))
-            places[text, default: []].append(mention)
+            locations[text, default: []].append(mention)
         }
         if file.isScript { takeWords(file, keys, longest, &lines) }
         for group in groups where group.literals.first.map({ known?.contains($0.lowerBound) != true }) ?? true {
@@ -98,7 +98,7 @@ package struct Mentions: Sendable {
         }
         // The binary form has no lines.
         for text in Set(file.values.map(ExactText.init)) where keys.contains(text) {
-            places[text, default: []].append(Mention(path: file.path, position: .start, isLookup: false))
+            locations[text, default: []].append(Mention(path: file.path, position: .start, isLookup: false))
         }
     }
 
@@ -116,7 +116,7 @@ package struct Mentions: Sendable {
             let index = lines ?? LineIndex(file.text)
             lines = index
             let text = ExactText(String(decoding: file.text[range], as: UTF8.self))
-            places[text, default: []].append(
+            locations[text, default: []].append(
                 Mention(path: file.path, position: index.position(at: range.lowerBound), isLookup: false))
         }
     }
@@ -142,7 +142,7 @@ package struct Mentions: Sendable {
         let position = index.position(at: start)
         if let text = glob.exact {
             let isLookup = MentionReader.isLookup(before: start, in: file.text)
-            places[ExactText(text), default: []].append(
+            locations[ExactText(text), default: []].append(
                 Mention(path: file.path, position: position, isLookup: isLookup))
         } else {
             let reference = PossibleReference(kind: .pattern, text: "\(glob)", path: file.path, position: position)
@@ -159,5 +159,5 @@ package struct Mentions: Sendable {
     func names(of key: String) -> [PossibleReference] { names[ExactText(key)] ?? [] }
 
     /// Returns the occurrences of a key.
-    func of(_ key: String) -> [Mention] { places[ExactText(key)] ?? [] }
+    func of(_ key: String) -> [Mention] { locations[ExactText(key)] ?? [] }
 }

@@ -16,7 +16,7 @@ package struct ExtractedKey: Sendable {
     /// The compiler does not see lookups by functions of the project.
     package let isSeenByXcode: Bool
     /// The locations of the uses.
-    package var places: [SourcePlace] { uses.map(\.place) }
+    package var locations: [CodeLocation] { uses.map(\.location) }
     let uses: [KeyUse]
 
     /// Combines the uses of one key in one table.
@@ -102,7 +102,7 @@ extension KeyUse {
     fileprivate var isExtracted: Bool {
         // An empty key counts only in an API that Xcode extracts. Elsewhere it is not a key, as in the `?? ""` of a
         // helper.
-        kind != .accessor && !hasUnknownTable && certainty == .certain && place.audience != .test
+        kind != .accessor && !hasUnknownTable && certainty == .certain && location.audience != .test
             && tableName != "AppShortcuts"
             && (kind.isSeenByXcode || !key.parts.isEmpty)
     }

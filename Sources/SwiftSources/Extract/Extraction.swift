@@ -56,7 +56,7 @@ package struct Extraction: Sendable {
         isNamed: (String) -> Bool = { _ in true }, isChosen: (any StringTable) -> Bool = { _ in true }
     ) {
         var plan = ExtractionPlan(project, isChosen: isChosen)
-        for key in project.extractedKeys() where key.places.contains(where: { isNamed($0.path) }) { plan.take(key) }
+        for key in project.extractedKeys() where key.locations.contains(where: { isNamed($0.path) }) { plan.take(key) }
         for text in information { plan.take(text) }
         plan.takeVanished(finder)
         self.init(plan)

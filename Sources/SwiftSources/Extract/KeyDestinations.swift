@@ -70,9 +70,9 @@ struct KeyDestinations {
                 known.append((entry, [use]))
                 continue
             }
-            if known[index].uses.last?.place != use.place { known[index].uses.append(use) }
+            if known[index].uses.last?.location != use.location { known[index].uses.append(use) }
         }
-        guard entries.isEmpty, let table, new[table]?.last?.place != use.place else { return }
+        guard entries.isEmpty, let table, new[table]?.last?.location != use.location else { return }
         new[table, default: []].append(use)
     }
 }

@@ -5,11 +5,11 @@ struct HardCodedSearch {
     private let project: SourceProject
     private let file: SourceFile
     private let languages: KnownLanguages
-    private let places: UserFacingPlaceClassifier
+    private let locations: UserFacingLocationClassifier
     private let specifiers: SpecifierReader
     /// The start offsets of lookups, whose literals are keys.
     private let looked: Set<Int>
-    private let literals: LiteralsByPlace
+    private let literals: LiteralsByLocation
     /// The names of the project's own programs.
     private let own: Set<String>
     private let redacted: RedactedTexts
@@ -24,10 +24,10 @@ struct HardCodedSearch {
         self.project = project
         self.file = file
         self.languages = languages
-        places = UserFacingPlaceClassifier(file, project.index.values.types, shown)
+        locations = UserFacingLocationClassifier(file, project.index.values.types, shown)
         specifiers = SpecifierReader(types: project.index.values.types)
         self.looked = looked
-        literals = LiteralsByPlace(file)
+        literals = LiteralsByLocation(file)
     }
 
     /// Returns the hard-coded strings, in the order of the file.
@@ -70,31 +70,31 @@ struct HardCodedSearch {
         guard !looked.contains(literal.spot.range.lowerBound), literal.segments.hasText, !literal.segments.isAddress
         else { return nil }
         let context = file.context(of: literal.spot)
-        guard !redacted.contain(literal, in: context), let place = place(of: literal, context) else { return nil }
+        guard !redacted.contain(literal, in: context), let location = location(of: literal, context) else { return nil }
         let text = specifiers.text(of: literal.segments, in: context.type)
         let entries = project.keys.entries(of: text.key)
         let isKey = !entries.isEmpty
         // A key at a place that only looks like a visible one may be looked up later.
-        guard KeyClassification.hasWords(text), !isKey || place.strength == .proved else { return nil }
+        guard KeyClassification.hasWords(text), !isKey || location.strength == .proved else { return nil }
         let prose = Prose(text)
         guard !prose.isTechnical, !prose.words.isEmpty, !LanguageNames.contains(text.key) else { return nil }
         // A word in an array is as often a search term as a visible text.
-        if place.strength == .weak, prose.longWords.count < 2, !literal.steps.isEmpty { return nil }
+        if location.strength == .weak, prose.longWords.count < 2, !literal.steps.isEmpty { return nil }
         let found = HardCodedText(
-            text: text, place: file.place(literal.spot), position: place.position,
+            text: text, location: file.location(literal.spot), position: location.position,
             language: languages.language(of: prose),
             isDoubtful: isDoubtful(text.key, prose, literal.role) || isName(text.key, prose, literal)
                 || literals.hasBranchInOtherScript(literal)
-                || NameHolders.holds(text.key, in: place.position.name)
+                || NameHolders.holds(text.key, in: location.position.name)
                 || entries.contains(where: project.keys.hasOtherText)
-                || doubts.concern(text.key, literal, prose, place, context),
+                || doubts.concern(text.key, literal, prose, location, context),
             isKey: isKey
         )
         return Draft(
-            text: found, prose: prose, strength: place.strength, isAccepted: accepts(prose, place),
+            text: found, prose: prose, strength: location.strength, isAccepted: accepts(prose, location),
             declaration: context.declaration, isElement: literal.steps == [.element],
             isChoice: literal.traits.contains(.isChoice),
-            mayBeName: !isKey && doubts.mayBeName(literal, prose, place, context))
+            mayBeName: !isKey && doubts.mayBeName(literal, prose, location, context))
     }
 
     /// Returns whether a visible text may stay as it is: a name of a product, or one lowercase word, which is as often
@@ -135,26 +135,29 @@ struct HardCodedSearch {
     }
 
     /// Returns the place of a text, or nil if users do not see it.
-    private func place(of literal: LiteralFact, _ context: ContextFact) -> UserFacingPlace? {
+    private func location(of literal: LiteralFact, _ context: ContextFact) -> UserFacingLocation? {
         if literal.role == .interpolated { return placeWithin(literal.spot, context) }
         if let key = literal.dictionaryKey, ErrorTexts.keys.contains(key) {
             guard HardCodedScope.covers(context, project.index.declarations) else { return nil }
-            return UserFacingPlace(position: .error(property: key), strength: .proved)
+            return UserFacingLocation(position: .error(property: key), strength: .proved)
         }
-        guard let place = places.place(literal.role, literal.steps, literal.traits, context) else { return nil }
-        guard !HardCodedScope.covers(context, project.index.declarations) else { return place }
-        return place.isProvedByItself && HardCodedScope.coversOuter(context, project.index.declarations) ? place : nil
+        guard let location = locations.location(literal.role, literal.steps, literal.traits, context) else {
+            return nil
+        }
+        guard !HardCodedScope.covers(context, project.index.declarations) else { return location }
+        return location.isProvedByItself && HardCodedScope.coversOuter(context, project.index.declarations)
+            ? location : nil
     }
 
     /// Returns the place of a text inside a value of another text, which is visible where that text is.
-    private func placeWithin(_ spot: SourceSpot, _ context: ContextFact) -> UserFacingPlace? {
+    private func placeWithin(_ spot: SourceSpot, _ context: ContextFact) -> UserFacingLocation? {
         guard HardCodedScope.covers(context, project.index.declarations),
             let outer = literals.literal(around: spot.range), outer.role != .interpolated
         else { return nil }
-        guard let place = places.place(outer.role, outer.steps, outer.traits, file.context(of: outer.spot)),
-            place.strength == .proved
+        guard let location = locations.location(outer.role, outer.steps, outer.traits, file.context(of: outer.spot)),
+            location.strength == .proved
         else { return nil }
-        return place
+        return location
     }
 
     /// Returns whether a function of a framework shows a text, or a text is part of another: `Text("\(n) \("days")")`.
@@ -169,10 +172,11 @@ struct HardCodedSearch {
         }
     }
 
-    private func accepts(_ prose: Prose, _ place: UserFacingPlace) -> Bool {
-        switch place.strength {
+    private func accepts(_ prose: Prose, _ location: UserFacingLocation) -> Bool {
+        switch location.strength {
         case .proved:
-            prose.isPhrase || prose.isTitle || (prose.hasPlainWord && (prose.beginsUpper || !place.isNamedForPrograms))
+            prose.isPhrase || prose.isTitle
+                || (prose.hasPlainWord && (prose.beginsUpper || !location.isNamedForPrograms))
         case .strong: prose.isPhrase || prose.isTitle || (prose.hasValues && prose.longWords.contains { $0.count > 2 })
         case .named: prose.isPhrase && (prose.beginsUpper || languages.base(of: prose) != nil)
         case .weak: isForeign(prose)

@@ -5,7 +5,7 @@ package struct HardCodedText: Hashable, Sendable {
     /// The text in the form of a key, with a format specifier for each value.
     package let text: KeyText
     /// The location of the literal, including its quotation marks.
-    package let place: SourcePlace
+    package let location: CodeLocation
     /// The kind of code around the text.
     package let position: Position
     /// The detected language; nil if it is uncertain.

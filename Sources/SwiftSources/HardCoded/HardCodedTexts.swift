@@ -22,18 +22,18 @@ package enum HardCodedTexts {
         let found = ParallelWork.results(files, threads: project.index.threads) { file in
             let uses = project.index.uses(in: file.path)
             let dynamicUses = project.index.dynamicUses(in: file.path)
-            let looked = Set(uses.map(\.place.range.lowerBound) + dynamicUses.map(\.place.range.lowerBound))
+            let looked = Set(uses.map(\.location.range.lowerBound) + dynamicUses.map(\.location.range.lowerBound))
             let redacted = RedactedTexts(file)
             let hidden = Set(
                 file.facts.literals.filter { redacted.contain($0, in: file.context(of: $0.spot)) }
                     .map(\.spot.range.lowerBound))
             return prose(in: uses, classifier, languages, declarations, own: own, isForeign: shown.isForeign(file))
-                .filter { !hidden.contains($0.place.range.lowerBound) }
+                .filter { !hidden.contains($0.location.range.lowerBound) }
                 + HardCodedSearch(
                     project, file, shown, looked: looked, languages: languages, own: own, redacted: redacted
                 ).texts()
         }
-        return found.flatMap { $0 }.sorted { $0.place < $1.place }
+        return found.flatMap { $0 }.sorted { $0.location < $1.location }
     }
 
     /// Returns the hard-coded strings of a project, except those that a comment suppresses.
@@ -51,7 +51,8 @@ package enum HardCodedTexts {
         }
         let texts = all(in: project, shown, LookupClassifier(project)).filter { text in
             // The key exists already, and its lookup belongs where the text is shown.
-            !text.isKey && !(excepted[text.place.path] ?? []).contains { $0.contains(text.place.range.lowerBound) }
+            !text.isKey
+                && !(excepted[text.location.path] ?? []).contains { $0.contains(text.location.range.lowerBound) }
         }
         return (texts, shown.isCutOff)
     }
@@ -63,8 +64,8 @@ package enum HardCodedTexts {
     ) -> [HardCodedText] {
         var covered: [String: Bool] = [:]
         return uses.filter { use in
-            guard use.place.audience == .product else { return false }
-            let name = use.place.declaration
+            guard use.location.audience == .product else { return false }
+            let name = use.location.declaration
             let isCovered = covered[name] ?? HardCodedScope.covers(declaration: name, declarations)
             covered[name] = isCovered
             return isCovered && classifier.outcome(of: use) == .prose
@@ -72,10 +73,10 @@ package enum HardCodedTexts {
             let prose = Prose(use.key)
             guard !prose.isTechnical else { return nil }
             return HardCodedText(
-                text: use.key, place: use.place, position: .localizable(callee: use.callee),
+                text: use.key, location: use.location, position: .localizable(callee: use.callee),
                 language: languages.language(of: prose),
                 isDoubtful: ProductNames.probablyContains(use.key.key, prose) || OwnNames.hold(use.key.key, of: own)
-                    || isForeign || DeveloperCode.holds(use.place.declaration))
+                    || isForeign || DeveloperCode.holds(use.location.declaration))
         }
     }
 }

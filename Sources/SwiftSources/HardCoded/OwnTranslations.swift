@@ -4,7 +4,7 @@ struct OwnTranslations {
     private let declarations: Set<String>
     /// The branches of conditional expressions with a text in one language and the next in another:
     /// `isJapanese ? "はい" : "Yes please"`.
-    private var pairs: Set<SourcePlace> = []
+    private var pairs: Set<CodeLocation> = []
 
     /// Finds the places that get texts in three languages or more.
     init(_ drafts: [HardCodedSearch.Draft], _ languages: KnownLanguages) {
@@ -16,7 +16,7 @@ struct OwnTranslations {
                 let language = languages.written(in: first.prose), let other = languages.written(in: second.prose),
                 language != other
             else { continue }
-            pairs.formUnion([first.text.place, second.text.place])
+            pairs.formUnion([first.text.location, second.text.location])
         }
     }
 
@@ -25,7 +25,7 @@ struct OwnTranslations {
         guard !declarations.isEmpty || !pairs.isEmpty else { return drafts }
         return drafts.map { draft in
             var draft = draft
-            if declarations.contains(draft.declaration) || pairs.contains(draft.text.place) {
+            if declarations.contains(draft.declaration) || pairs.contains(draft.text.location) {
                 draft.text.isDoubtful = true
             }
             return draft

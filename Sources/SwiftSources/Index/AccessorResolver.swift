@@ -47,7 +47,7 @@ struct AccessorResolver {
         KeyUse(
             kind: .accessor, key: KeyText(entry.key), table: entry.table, hasUnknownTable: false, bundle: nil,
             defaultValue: nil, comment: nil,
-            callee: member.path.joined(separator: "."), place: file.place(member.spot), certainty: certainty)
+            callee: member.path.joined(separator: "."), location: file.location(member.spot), certainty: certainty)
     }
 }
 

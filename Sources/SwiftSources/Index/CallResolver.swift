@@ -256,15 +256,15 @@ struct CallResolver: Sendable {
 
     /// Returns the parameter for an argument if all arguments of the call match.
     private func parameter(of callable: CallableFact, _ call: CallFact, _ index: Int) -> Fitting? {
-        var place = 0
+        var location = 0
         var found: Int?
         let parameters = callable.parameters
         for (number, label) in call.labels.enumerated() {
-            guard let next = Self.next(label, in: parameters, from: place) else { return nil }
+            guard let next = Self.next(label, in: parameters, from: location) else { return nil }
             if number == index { found = next }
-            place = parameters[next].type.hasSuffix("...") ? next : next + 1
+            location = parameters[next].type.hasSuffix("...") ? next : next + 1
         }
-        guard let found, !Self.needsMore(parameters[place...]) else { return nil }
+        guard let found, !Self.needsMore(parameters[location...]) else { return nil }
         let isGeneric = callable.generics.contains(parameters[found].type)
         return Fitting(
             parameter: parameters[found], index: found, callable: callable,
@@ -272,12 +272,12 @@ struct CallResolver: Sendable {
     }
 
     /// Returns the index of the next parameter with a label, if the parameters before it can be omitted.
-    private static func next(_ label: String?, in parameters: [ParameterFact], from place: Int) -> Int? {
-        var place = place
-        while place < parameters.count {
-            if parameters[place].label == label { return place }
-            guard isOptional(parameters[place]) else { return nil }
-            place += 1
+    private static func next(_ label: String?, in parameters: [ParameterFact], from location: Int) -> Int? {
+        var location = location
+        while location < parameters.count {
+            if parameters[location].label == label { return location }
+            guard isOptional(parameters[location]) else { return nil }
+            location += 1
         }
         return nil
     }

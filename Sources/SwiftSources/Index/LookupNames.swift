@@ -133,11 +133,11 @@ struct LookupNames: Sendable {
     private static func fits(_ given: [String?], _ labels: [String]) -> Bool {
         var rest = labels[...]
         for (index, label) in given.enumerated() {
-            guard let place = rest.firstIndex(of: label ?? "_") else {
+            guard let location = rest.firstIndex(of: label ?? "_") else {
                 guard label == nil, index > 0 else { return false }
                 continue
             }
-            rest = rest[(place + 1)...]
+            rest = rest[(location + 1)...]
         }
         return true
     }

@@ -42,12 +42,12 @@ package struct SourceFile: Hashable, Sendable {
     func context(of spot: SourceSpot) -> ContextFact { facts.contexts[spot.context] }
 
     /// Returns a location in the file with its declaration and audience.
-    func place(_ spot: SourceSpot) -> SourcePlace {
+    func location(_ spot: SourceSpot) -> CodeLocation {
         let context = context(of: spot)
-        let audience: SourcePlace.Audience =
+        let audience: CodeLocation.Audience =
             isForTests
             ? .test : context.isPreview || isForPreviews ? .preview : context.isDebug ? .debug : .product
-        return SourcePlace(
+        return CodeLocation(
             path: path, position: spot.position, range: spot.range, declaration: context.declaration, audience: audience
         )
     }

@@ -91,15 +91,15 @@ package struct SourceIndex: Sendable {
         helperNames = helpers
         threads = settings.threads
         stepLimit = settings.stepLimit
-        dynamicUses = resolved.flatMap(\.dynamicUses).sorted { $0.place < $1.place }
+        dynamicUses = resolved.flatMap(\.dynamicUses).sorted { $0.location < $1.location }
         let found = resolved.flatMap(\.uses)
-        let known = Set(found.map(\.place))
+        let known = Set(found.map(\.location))
         let later = LaterLookups.uses(of: dynamicUses, in: files, values, except: known.contains)
-        uses = (found + later.uses).sorted { $0.place < $1.place }
+        uses = (found + later.uses).sorted { $0.location < $1.location }
         reaches = later.reaches
         filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-        usesByPath = Self.ranges(of: self.uses.map(\.place.path))
-        dynamicUsesByPath = Self.ranges(of: self.dynamicUses.map(\.place.path))
+        usesByPath = Self.ranges(of: self.uses.map(\.location.path))
+        dynamicUsesByPath = Self.ranges(of: self.dynamicUses.map(\.location.path))
     }
 
     /// Creates the index of one edited file in a project, with the declarations and values of all files.
@@ -119,16 +119,16 @@ package struct SourceIndex: Sendable {
         (accessors, accessorNames) = (project.accessors, project.accessorNames)
         helperNames = project.helperNames
         (threads, stepLimit) = (project.threads, project.stepLimit)
-        dynamicUses = (resolved?.dynamicUses ?? []).sorted { $0.place < $1.place }
+        dynamicUses = (resolved?.dynamicUses ?? []).sorted { $0.location < $1.location }
         let found = resolved?.uses ?? []
-        let known = Set(found.map(\.place))
+        let known = Set(found.map(\.location))
         // Lookups in other files count if they reach a slot that the file writes to, itself or through its holders.
         let named = file.facts.namedCases.map { ValueSlot.rawValue(owner: $0.owner) }
         let written = written.union(written.flatMap(values.closed.holders)).union(named)
         let others = project.reaches.filter { $0.path != file.path && !$0.slots.isDisjoint(with: written) }
         let later = LaterLookups.uses(
             of: others.flatMap(\.lookups) + dynamicUses, in: [file], values, except: known.contains)
-        uses = (found + later.uses).sorted { $0.place < $1.place }
+        uses = (found + later.uses).sorted { $0.location < $1.location }
         reaches = later.reaches
         filesByPath = [file.path: file]
         usesByPath = [file.path: 0..<uses.count]
@@ -189,7 +189,7 @@ package struct SourceIndex: Sendable {
     func numbersOfUses(in path: String) -> Range<Int> { usesByPath[path] ?? 0..<0 }
 
     /// Returns the offsets of the keys that code in the file at a path looks up.
-    func offsetsOfUses(in path: String) -> Set<Int> { Set(uses(in: path).map(\.place.range.lowerBound)) }
+    func offsetsOfUses(in path: String) -> Set<Int> { Set(uses(in: path).map(\.location.range.lowerBound)) }
 
     /// Returns the uses in the file at a path.
     func uses(in path: String) -> ArraySlice<KeyUse> { uses[numbersOfUses(in: path)] }

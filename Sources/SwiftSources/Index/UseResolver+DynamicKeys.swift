@@ -46,7 +46,7 @@ extension UseResolver {
 
     /// Returns whether a literal in a range is already a use of a key.
     private func isKnown(_ key: KeyText, within spot: SourceSpot) -> Bool {
-        uses.contains { spot.range.contains($0.place.range.lowerBound) && $0.key == key }
+        uses.contains { spot.range.contains($0.location.range.lowerBound) && $0.key == key }
     }
 
     private func api(_ dynamic: DynamicFact) -> ReceivingAPI? {
@@ -140,7 +140,7 @@ extension UseResolver {
                 kind: api.kind, pattern: KeyGlob(texts: segments.globTexts),
                 expansions: strings?.texts, isClosed: strings?.isClosed ?? false,
                 table: given.table ?? api.table, hasUnknownTable: given.hasUnknownTable,
-                bundle: api.bundle, callee: api.callee, place: file.place(spot),
+                bundle: api.bundle, callee: api.callee, location: file.location(spot),
                 isInterpolated: isInterpolated)
             if isFollowed { use.origins = values.reads.wholes(of: segments, in: owner, context.declaration, file.path) }
             dynamicUses += yields.patterns(at: spot).map(use.restricted) ?? [use]

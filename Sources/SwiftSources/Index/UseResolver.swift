@@ -10,7 +10,7 @@ struct UseResolver {
     var uses: [KeyUse] = []
     var dynamicUses: [DynamicUse] = []
     /// The arguments whose text is known, by the indices of the call and the argument.
-    private var arguments: [ArgumentPlace: TextArgument] = [:]
+    private var arguments: [ArgumentLocation: TextArgument] = [:]
 
     init(_ file: SourceFile, declarations: Declarations, lookups: LookupNames, values: ValueFlow) {
         self.file = file
@@ -23,14 +23,14 @@ struct UseResolver {
         // One branch of a conditional is not the whole argument, nor is one operand of a concatenation.
         for literal in file.facts.literals where literal.steps.isEmpty && literal.traits.isEmpty {
             guard case .argument(let call, let index) = literal.role else { continue }
-            arguments[ArgumentPlace(call: call, index: index)] = TextArgument(
+            arguments[ArgumentLocation(call: call, index: index)] = TextArgument(
                 segments: literal.segments, context: literal.spot.context)
         }
         for value in file.facts.values where value.steps.isEmpty && value.local == nil {
             guard case .argument(let call, let index) = value.role, value.alternatives.count == 1,
                 value.alternatives[0].hasText, value.alternatives[0].plainText != nil
             else { continue }
-            arguments[ArgumentPlace(call: call, index: index)] = TextArgument(
+            arguments[ArgumentLocation(call: call, index: index)] = TextArgument(
                 segments: value.alternatives[0], context: value.context)
         }
     }
@@ -38,7 +38,7 @@ struct UseResolver {
     var calls: CallResolver { typing.calls }
 
     /// An argument, by the indices of its call and of the argument.
-    private struct ArgumentPlace: Hashable {
+    private struct ArgumentLocation: Hashable {
         let call: Int
         let index: Int
     }
@@ -191,7 +191,7 @@ struct UseResolver {
         return KeyUse(
             kind: api.kind, key: key, table: given.table ?? api.table,
             hasUnknownTable: given.hasUnknownTable, bundle: api.bundle,
-            defaultValue: given.defaultValue, comment: given.comment, callee: api.callee, place: file.place(spot),
+            defaultValue: given.defaultValue, comment: given.comment, callee: api.callee, location: file.location(spot),
             certainty: api.certainty, isOfMainBundle: api.isOfMainBundle)
     }
 
@@ -244,7 +244,7 @@ struct UseResolver {
         let call = file.facts.calls[callIndex]
         for (index, label) in call.labels.enumerated() {
             guard let label, labels.contains(label) else { continue }
-            let argument = arguments[ArgumentPlace(call: callIndex, index: index)]
+            let argument = arguments[ArgumentLocation(call: callIndex, index: index)]
             switch label {
             case "table", "tableName":
                 given.table = argument?.segments.plainText

@@ -6,13 +6,13 @@ import CompactStorage
 /// A finding of a check of code, with its files by their paths.
 struct KeptFinding: Hashable, Sendable {
     let message: FindingMessage
-    let place: KeptPlace
+    let location: KeptLocation
     let key: String?
     let language: LanguageTag?
     /// The highest severity that the finding may have.
     let limit: Severity
     let keyCount: Int
-    let related: [KeptPlace]
+    let related: [KeptLocation]
     let fix: [Edit]
     let isFixSafe: Bool
 
@@ -23,28 +23,28 @@ struct KeptFinding: Hashable, Sendable {
         guard draft.part.isWhole, ([draft.file] + draft.related.map(\.file)).allSatisfy({ files[$0.path] != nil })
         else { return nil }
         message = draft.message
-        place = KeptPlace(path: draft.file.path, range: draft.range)
+        location = KeptLocation(path: draft.file.path, range: draft.range)
         key = draft.key
         language = draft.language
         limit = draft.limit
         keyCount = draft.keyCount
-        related = draft.related.map { KeptPlace(path: $0.file.path, range: $0.range) }
+        related = draft.related.map { KeptLocation(path: $0.file.path, range: $0.range) }
         fix = draft.fix
         isFixSafe = draft.isFixSafe
     }
 
     /// Reports the finding again.
     func report(to findings: inout FindingSink, in files: [String: TableFile]) {
-        guard let file = files[place.path] else { return }
+        guard let file = files[location.path] else { return }
         findings.add(
-            message, in: file, range: place.range, key: key, language: language, atMost: limit, keyCount: keyCount,
-            related: related.compactMap { place in files[place.path].map { ($0, place.range) } }, fix: fix,
+            message, in: file, range: location.range, key: key, language: language, atMost: limit, keyCount: keyCount,
+            related: related.compactMap { location in files[location.path].map { ($0, location.range) } }, fix: fix,
             isSafe: isFixSafe)
     }
 }
 
 /// A range of bytes in a file.
-struct KeptPlace: Hashable, Sendable {
+struct KeptLocation: Hashable, Sendable {
     let path: String
     let range: ByteRange
 }
@@ -52,7 +52,7 @@ struct KeptPlace: Hashable, Sendable {
 extension KeptFinding: Compact {
     func pack(into writer: inout CompactWriter) {
         message.pack(into: &writer)
-        place.pack(into: &writer)
+        location.pack(into: &writer)
         key.pack(into: &writer)
         (language?.spelling).pack(into: &writer)
         limit.rawValue.pack(into: &writer)
@@ -64,7 +64,7 @@ extension KeptFinding: Compact {
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         message = try reader.read()
-        place = try reader.read()
+        location = try reader.read()
         key = try reader.read()
         let spelling: String? = try reader.read()
         language = spelling.map { LanguageTag($0) }
@@ -78,7 +78,7 @@ extension KeptFinding: Compact {
     }
 }
 
-extension KeptPlace: Compact {
+extension KeptLocation: Compact {
     func pack(into writer: inout CompactWriter) {
         path.pack(into: &writer)
         range.pack(into: &writer)

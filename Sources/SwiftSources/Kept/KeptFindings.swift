@@ -58,31 +58,31 @@ struct KeptFindings: Sendable {
 /// A comment in code that suppresses findings.
 struct KeptSuppression: Hashable, Sendable {
     let rule: RuleID
-    let place: KeptPlace
+    let location: KeptLocation
     let lines: ByteRange
 
     init(_ suppression: SourceSuppression) {
         rule = suppression.rule
-        place = KeptPlace(path: suppression.file.path, range: suppression.range)
+        location = KeptLocation(path: suppression.file.path, range: suppression.range)
         lines = suppression.lines
     }
 
     /// Returns the comment in its file; nil if there is no such file.
     func suppression(in files: [String: TableFile]) -> SourceSuppression? {
-        files[place.path].map { SourceSuppression(rule: rule, file: $0, range: place.range, lines: lines) }
+        files[location.path].map { SourceSuppression(rule: rule, file: $0, range: location.range, lines: lines) }
     }
 }
 
 extension KeptSuppression: Compact {
     func pack(into writer: inout CompactWriter) {
         rule.name.pack(into: &writer)
-        place.pack(into: &writer)
+        location.pack(into: &writer)
         lines.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         rule = RuleID(try reader.text())
-        place = try reader.read()
+        location = try reader.read()
         lines = try reader.read()
     }
 }

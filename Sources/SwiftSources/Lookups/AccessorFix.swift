@@ -20,14 +20,14 @@ struct AccessorFix {
         case .portable: return range.map { [Edit($0, Array("\(name).resolved".utf8))] } ?? []
         case .apple:
             let short = "." + accessor.entry.path.dropFirst().joined(separator: ".")
-            if isPlainText { return [Edit(use.place.range, Array(short.utf8))] }
+            if isPlainText { return [Edit(use.location.range, Array(short.utf8))] }
             return range.map { [Edit($0, Array("String(localized: \(short))".utf8))] } ?? []
         }
     }
 
     /// The range of the whole lookup, if its result is a `String`.
     private var range: ByteRange? {
-        guard let literal = file.facts.literals.first(where: { $0.spot.range == use.place.range }),
+        guard let literal = file.facts.literals.first(where: { $0.spot.range == use.location.range }),
             literal.steps.isEmpty
         else { return nil }
         switch literal.role {
@@ -41,10 +41,10 @@ struct AccessorFix {
     private func property(_ member: String) -> ByteRange? {
         let types = declarations.properties[member, of: "String"].map(\.type)
         guard !types.isEmpty, types.allSatisfy({ $0 == "String" }) else { return nil }
-        let end = use.place.range.upperBound
+        let end = use.location.range.upperBound
         let name = Array(".\(member)".utf8)
         guard file.bytes[end...].starts(with: name) else { return nil }
-        return use.place.range.lowerBound..<end + name.count
+        return use.location.range.lowerBound..<end + name.count
     }
 
     /// Returns the range of `NSLocalizedString("key", comment: "…")` or `String(localized: "key")`.
@@ -59,7 +59,7 @@ struct AccessorFix {
 
     /// Whether the lookup is `Text("key")` without other arguments.
     private var isPlainText: Bool {
-        guard let literal = file.facts.literals.first(where: { $0.spot.range == use.place.range }),
+        guard let literal = file.facts.literals.first(where: { $0.spot.range == use.location.range }),
             literal.steps.isEmpty,
             literal.traits.isEmpty, case .argument(let call, 0) = literal.role
         else { return false }

@@ -13,11 +13,11 @@ struct LoggedTexts {
 
     /// Returns whether a use is a value inside a log message: `logger.error("\("unknown".localized): \(id)")`.
     mutating func take(_ use: KeyUse) -> Bool {
-        let path = use.place.path
+        let path = use.location.path
         let known = ranges[path] ?? index.file(at: path).map(Self.ranges) ?? []
         ranges[path] = known
         return known.contains {
-            $0.lowerBound < use.place.range.lowerBound && $0.upperBound > use.place.range.upperBound
+            $0.lowerBound < use.location.range.lowerBound && $0.upperBound > use.location.range.upperBound
         }
     }
 

@@ -73,7 +73,7 @@ struct LookupClassifier: Sendable {
     func gap(of use: KeyUse) -> (targets: Set<TargetMembership.Target>, entries: [DeclaredKeys.Entry])? {
         let access = project.keys.tableAccess
         guard use.isChecked, !use.hasUnknownTable, use.asksMainBundle || use.isOfMainBundle else { return nil }
-        let own = access.targets(of: use.place.path)
+        let own = access.targets(of: use.location.path)
         guard own.count > 1, own.allSatisfy({ $0.product == .program }) else { return nil }
         let entries = project.keys.reachable(checked: use).filter { use.mayLook(in: project.tables[$0.table].name) }
         guard !entries.isEmpty else { return nil }
@@ -211,7 +211,7 @@ extension KeyUse {
     /// Whether the checks apply to the lookup: it is certain, in code that ships, and its key has words.
     fileprivate var isChecked: Bool {
         kind != .accessor && certainty == .certain && !isForeign && KeyClassification.hasWords(key)
-            && place.audience.isShipped
+            && location.audience.isShipped
     }
 
     /// Whether a literal can also be a text, because only its type makes it a key.

@@ -39,7 +39,7 @@ struct PackageTargets: Sendable {
     /// Returns the folder of a target, which is the one directly inside `Sources`.
     private static func folder(of path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let place = parts.lastIndex(of: "Sources"), place + 2 < parts.count else { return nil }
-        return parts[...(place + 1)].joined(separator: "/")
+        guard let location = parts.lastIndex(of: "Sources"), location + 2 < parts.count else { return nil }
+        return parts[...(location + 1)].joined(separator: "/")
     }
 }

@@ -25,13 +25,13 @@ extension SourceFile {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().filter { $0 != "." }
         return facts.literals.compactMap { literal in
             guard case .argument(let call, let index) = literal.role, facts.calls.indices.contains(call),
-                let place = literal.plainText, !place.contains(".."), place != "."
+                let location = literal.plainText, !location.contains(".."), location != "."
             else { return nil }
             let fact = facts.calls[call]
             guard ["target", "executableTarget"].contains(fact.name), fact.labels.indices.contains(index),
                 fact.labels[index] == "path"
             else { return nil }
-            return (parts + place.split(separator: "/")).joined(separator: "/")
+            return (parts + location.split(separator: "/")).joined(separator: "/")
         }
     }
 }

@@ -56,13 +56,13 @@ package struct TargetTableAccess: Sendable {
     ///
     /// This is so if it uses the main bundle, and the programs that contain its code do not contain the table.
     func excludes(_ use: some TableLookup, fromTable number: Int) -> Bool {
-        use.asksMainBundle && isOutside(use.place.path, ofTable: number)
+        use.asksMainBundle && isOutside(use.location.path, ofTable: number)
     }
 
     /// Returns whether a lookup cannot find a key in a table, as far as its code and that of the project's own lookup
     /// functions shows.
     func excludes(checked use: KeyUse, fromTable number: Int) -> Bool {
-        (use.asksMainBundle || use.isOfMainBundle) && isOutside(use.place.path, ofTable: number)
+        (use.asksMainBundle || use.isOfMainBundle) && isOutside(use.location.path, ofTable: number)
     }
 
     /// Returns the libraries in whose own bundles a table is, if no lookup of the main bundle finds it there.

@@ -33,8 +33,8 @@ struct BracketDepthScan {
     static func tooDeep(in bytes: [UInt8], from start: Int) -> Int? {
         var scan = BracketDepthScan(bytes, from: start)
         while scan.offset < bytes.count {
-            let place = scan.offset
-            if scan.step() { return place }
+            let location = scan.offset
+            if scan.step() { return location }
         }
         return nil
     }
@@ -153,11 +153,11 @@ struct BracketDepthScan {
 
     // MARK: - Bytes
 
-    private func at(_ place: Int) -> UInt8? { place < bytes.count ? bytes[place] : nil }
+    private func at(_ location: Int) -> UInt8? { location < bytes.count ? bytes[location] : nil }
 
-    private func count(of byte: UInt8, at place: Int, limit: Int) -> Int {
+    private func count(of byte: UInt8, at location: Int, limit: Int) -> Int {
         var count = 0
-        while count < limit, at(place + count) == byte { count += 1 }
+        while count < limit, at(location + count) == byte { count += 1 }
         return count
     }
 }

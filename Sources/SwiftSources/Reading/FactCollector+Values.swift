@@ -7,7 +7,7 @@ extension FactCollector {
     /// Returns the code that determines the role of the expression, or nil if its parent does not use it as a value.
     @discardableResult
     mutating func addValue(_ pending: Pending) -> RoleFinder.Site? {
-        guard ValuePlace.mayBeValue(in: pending.parent) else { return nil }
+        guard ValueLocation.mayBeValue(in: pending.parent) else { return nil }
         var finder = RoleFinder(pending.node)
         let site = finder.find()
         addValue(pending, finder, site)
@@ -17,11 +17,11 @@ extension FactCollector {
     private mutating func addValue(_ pending: Pending, _ finder: RoleFinder, _ site: RoleFinder.Site) {
         if pending.parent != .forStmt { noteReference(pending, at: site) }
         // The concatenation itself records its operands.
-        guard !finder.traits.contains(.isConcatenated), ValuePlace.holdsText(site) else { return }
+        guard !finder.traits.contains(.isConcatenated), ValueLocation.holdsText(site) else { return }
         let (expression, context) = (pending.node.cast(ExprSyntax.self), pending.context)
         scopes.steps = 0
         let alternatives = alternatives(of: expression)
-        guard !alternatives.allSatisfy(ValuePlace.isNoText) || ValuePlace.makesText(expression) else { return }
+        guard !alternatives.allSatisfy(ValueLocation.isNoText) || ValueLocation.makesText(expression) else { return }
         facts.values.append(
             ValueFact(
                 role: role(site, context), steps: finder.steps, alternatives: alternatives,
@@ -62,10 +62,10 @@ extension FactCollector {
 
     /// Records that a conditional or `??` can have an unknown value.
     private mutating func addUnknown(from sequence: Pending) {
-        guard ValuePlace.mayBeValue(in: sequence.parent) else { return }
+        guard ValueLocation.mayBeValue(in: sequence.parent) else { return }
         var finder = RoleFinder(sequence.node)
         let site = finder.find()
-        guard ValuePlace.holdsText(site) else { return }
+        guard ValueLocation.holdsText(site) else { return }
         facts.values.append(
             ValueFact(
                 role: role(site, sequence.context), steps: finder.steps, alternatives: [[.anything]], local: nil,
@@ -134,7 +134,7 @@ extension FactCollector {
         else { return }
         scopes.steps = 0
         let alternatives = alternatives(of: argument.expression)
-        guard !alternatives.allSatisfy(ValuePlace.isNoText) else { return }
+        guard !alternatives.allSatisfy(ValueLocation.isNoText) else { return }
         let role = LiteralRole.assigned(name: Names.last(of: list), hint: HintReader.baseHint(of: list, &scopes))
         facts.values.append(
             ValueFact(
@@ -208,7 +208,7 @@ extension FactCollector {
 }
 
 /// A filter for the places that can hold a string.
-enum ValuePlace {
+enum ValueLocation {
     /// Returns whether a parent of a kind uses an expression as a value.
     static func mayBeValue(in parent: SyntaxKind?) -> Bool {
         switch parent {

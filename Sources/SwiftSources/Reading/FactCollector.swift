@@ -213,14 +213,15 @@ struct FactCollector {
         }
         let context = pending.context
         guard let path = Names.path(of: member) else { return }
-        var place: (call: Int, index: Int)?
+        var location: (call: Int, index: Int)?
         if path.first == "" {
             var finder = RoleFinder(Syntax(Names.outermostCall(of: member)))
-            if case .argument(let call, let index) = finder.find() { place = (number(of: call, context), index) }
+            if case .argument(let call, let index) = finder.find() { location = (number(of: call, context), index) }
         }
         facts.members.append(
             MemberFact(
-                path: path, spot: text.spot(of: member, in: context), call: place?.call, index: place?.index ?? 0))
+                path: path, spot: text.spot(of: member, in: context), call: location?.call, index: location?.index ?? 0)
+        )
     }
 
     // MARK: - Dynamic keys

@@ -48,8 +48,8 @@ package enum SourceReader {
             // Swift 6 refuses the space in `@objc (name:)`, and projects in the mode of Swift 5 have it.
             Parser.parse(source: buffer, maximumNestingLevel: nesting, swiftVersion: .v5)
         }
-        if bytes.count > depthLimit, let place = TreeDepth.firstNode(below: depthLimit, in: Syntax(tree)) {
-            throw .tooDeep(LineIndex(bytes).position(at: start + place.utf8Offset))
+        if bytes.count > depthLimit, let location = TreeDepth.firstNode(below: depthLimit, in: Syntax(tree)) {
+            throw .tooDeep(LineIndex(bytes).position(at: start + location.utf8Offset))
         }
         return (tree, start)
     }

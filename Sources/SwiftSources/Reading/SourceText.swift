@@ -26,9 +26,9 @@ struct SourceText {
 
     /// Returns the range of a node without surrounding trivia.
     mutating func range(of node: some SyntaxProtocol) -> ByteRange {
-        let place = node.position.utf8Offset
-        let lower = beginnings[place] ?? node.positionAfterSkippingLeadingTrivia.utf8Offset
-        beginnings[place] = lower
+        let location = node.position.utf8Offset
+        let lower = beginnings[location] ?? node.positionAfterSkippingLeadingTrivia.utf8Offset
+        beginnings[location] = lower
         let upper = max(lower, node.endPositionBeforeTrailingTrivia.utf8Offset)
         return lower + start..<upper + start
     }

@@ -53,7 +53,7 @@ struct AccessorRenaming {
         // A module name can precede the path, and members can follow it.
         for (start, names) in starts(of: use, in: file) where names.starts(with: old.path) {
             let range = start..<(start + written.count)
-            guard range.upperBound <= use.place.range.upperBound, file.bytes[range].elementsEqual(written) else {
+            guard range.upperBound <= use.location.range.upperBound, file.bytes[range].elementsEqual(written) else {
                 continue
             }
             return Edit(range, Array(new.path.joined(separator: ".").utf8))
@@ -64,7 +64,7 @@ struct AccessorRenaming {
     /// Returns the start offsets of the first and second name of a use, each with the names from there on.
     private func starts(of use: KeyUse, in file: SourceFile) -> [(Int, ArraySlice<String>)] {
         let names = use.callee.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        let start = use.place.range.lowerBound
+        let start = use.location.range.lowerBound
         guard let first = names.first else { return [] }
         return [(start, names[...]), (start + first.utf8.count + 1, names.dropFirst())]
     }

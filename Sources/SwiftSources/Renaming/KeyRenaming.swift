@@ -8,14 +8,14 @@ package struct KeyRenaming: Sendable {
     /// The edits, by file path.
     package let edits: [String: [Edit]]
     /// The locations of the edits.
-    package let renamed: [SourcePlace]
+    package let renamed: [CodeLocation]
     /// The locations that a person must check, sorted by file and position.
     package let left: [Left]
 
     /// A location that the plan does not change.
     package struct Left: Hashable, Sendable {
         /// The location.
-        package let place: SourcePlace
+        package let location: CodeLocation
         /// The reason why the location is not changed.
         package let reason: Reason
     }
@@ -55,7 +55,7 @@ package struct KeyRenaming: Sendable {
         search.addStrangers()
         edits = search.edits
         renamed = search.renamed.sorted()
-        left = search.left.sorted { $0.place < $1.place }
+        left = search.left.sorted { $0.location < $1.location }
     }
 
     /// Returns the edits of one file.

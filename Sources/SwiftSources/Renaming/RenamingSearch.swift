@@ -7,7 +7,7 @@ struct RenamingSearch {
     let project: SourceProject
     let table: any StringTable
     private(set) var edits: [String: [Edit]] = [:]
-    private(set) var renamed: [SourcePlace] = []
+    private(set) var renamed: [CodeLocation] = []
     private(set) var left: [KeyRenaming.Left] = []
     private let tables: FileTableAccess
     private var sites: [String: LiteralSites] = [:]
@@ -28,21 +28,21 @@ struct RenamingSearch {
 
     mutating func addLiterals() {
         for use in project.index.uses
-        where use.kind != .accessor && !use.hasUnknownTable && use.tableName == table.name && isReached(use.place) {
-            guard use.key.matches(key), !generated.contains(use.place.path) else { continue }
+        where use.kind != .accessor && !use.hasUnknownTable && use.tableName == table.name && isReached(use.location) {
+            guard use.key.matches(key), !generated.contains(use.location.path) else { continue }
             if use.key.hasValues {
-                leave(use.place, .values)
+                leave(use.location, .values)
             } else if use.kind == .laterLookup {
                 // Other code can compare or store the same string.
-                leave(use.place, .unknownUse)
-            } else if let file = project.index.file(at: use.place.path), file.isC,
+                leave(use.location, .unknownUse)
+            } else if let file = project.index.file(at: use.location.path), file.isC,
                 String(validUTF8: file.bytes) != nil
             {
-                edit(use.place, use.place.range, CName.spelling(of: name))
-            } else if let site = site(at: use.place), isWritten(at: use.place) {
-                edit(use.place, site.range, Array(site.form.spelling(of: name).utf8))
+                edit(use.location, use.location.range, CName.spelling(of: name))
+            } else if let site = site(at: use.location), isWritten(at: use.location) {
+                edit(use.location, site.range, Array(site.form.spelling(of: name).utf8))
             } else {
-                leave(use.place, .writtenElsewhere)
+                leave(use.location, .writtenElsewhere)
             }
         }
     }
@@ -50,11 +50,11 @@ struct RenamingSearch {
     mutating func addAccessors(_ accessors: AccessorRenaming) {
         for use in project.index.uses
         where use.kind == .accessor && use.key.key.isSpelled(as: key) && use.tableName == table.name {
-            guard let file = project.index.file(at: use.place.path) else { continue }
+            guard let file = project.index.file(at: use.location.path) else { continue }
             if let edit = accessors.edit(of: use, in: file) {
-                self.edit(use.place, edit.range, edit.replacement)
+                self.edit(use.location, edit.range, edit.replacement)
             } else if accessors.isRenamed(use) {
-                leave(use.place, .accessor(to: accessors.proposal(for: use)))
+                leave(use.location, .accessor(to: accessors.proposal(for: use)))
             }
         }
     }
@@ -62,20 +62,20 @@ struct RenamingSearch {
     /// Records the accessors of the key that no file declares, such as those that a build generates.
     mutating func addUndeclaredAccessors() {
         for use in UndeclaredAccessors(project, types: [], packages: []).uses
-        where use.key.key.isSpelled(as: key) && isReached(use.place) && !isChanged(use.place) {
+        where use.key.key.isSpelled(as: key) && isReached(use.location) && !isChanged(use.location) {
             // What can be one of Xcode's symbols is another generator's accessor only for certain: `.table(.key)`.
-            guard use.certainty == .certain || !isKnown(use.place) else { continue }
-            guard !left.contains(where: { $0.place == use.place }) else { continue }
-            leave(use.place, .accessor(to: nil))
+            guard use.certainty == .certain || !isKnown(use.location) else { continue }
+            guard !left.contains(where: { $0.location == use.location }) else { continue }
+            leave(use.location, .accessor(to: nil))
         }
     }
 
     mutating func addDynamics() {
         for use in project.index.dynamicUses
-        where use.mayLook(in: table.name) && use.mayBe(key) && isReached(use.place) {
+        where use.mayLook(in: table.name) && use.mayBe(key) && isReached(use.location) {
             let reason: KeyRenaming.Reason =
                 use.pattern.isAnything ? .writtenElsewhere : .dynamicKey(use.pattern, matchesNew: use.mayBe(name))
-            leave(use.place, reason)
+            leave(use.location, reason)
         }
     }
 
@@ -83,9 +83,9 @@ struct RenamingSearch {
     mutating func addStrangers() {
         for file in project.index.files where !file.isC {
             for literal in file.facts.literals where literal.plainText?.isSpelled(as: key) ?? false {
-                let place = file.place(literal.spot)
-                guard !isKnown(place), isReached(place) else { continue }
-                leave(place, .unknownUse)
+                let location = file.location(literal.spot)
+                guard !isKnown(location), isReached(location) else { continue }
+                leave(location, .unknownUse)
             }
         }
     }
@@ -99,9 +99,9 @@ struct RenamingSearch {
         var members: Set<String> = []
         for file in project.index.files where generated.contains(file.path) {
             for literal in file.facts.literals where literal.plainText?.isSpelled(as: key) ?? false {
-                let place = file.place(literal.spot)
-                leave(place, .generated)
-                members.insert(place.declaration)
+                let location = file.location(literal.spot)
+                leave(location, .generated)
+                members.insert(location.declaration)
             }
         }
         addChains(to: members.subtracting([""]))
@@ -115,56 +115,56 @@ struct RenamingSearch {
                 let path = member.path.filter { !$0.isEmpty }
                 let starts = path.indices.map { path[$0...] } + path.indices.map { path[...$0] }
                 guard starts.contains(where: { members.contains($0.joined(separator: ".")) }) else { continue }
-                leave(file.place(member.spot), .accessor(to: nil))
+                leave(file.location(member.spot), .accessor(to: nil))
             }
         }
     }
 
     // MARK: - Places
 
-    private mutating func edit(_ place: SourcePlace, _ range: ByteRange, _ replacement: [UInt8]) {
+    private mutating func edit(_ location: CodeLocation, _ range: ByteRange, _ replacement: [UInt8]) {
         // The index can contain one literal as two uses, which need only one edit.
-        guard !(edits[place.path] ?? []).contains(where: { $0.range == range }) else { return }
-        edits[place.path, default: []].append(Edit(range, replacement))
-        renamed.append(place)
+        guard !(edits[location.path] ?? []).contains(where: { $0.range == range }) else { return }
+        edits[location.path, default: []].append(Edit(range, replacement))
+        renamed.append(location)
     }
 
-    private mutating func leave(_ place: SourcePlace, _ reason: KeyRenaming.Reason) {
+    private mutating func leave(_ location: CodeLocation, _ reason: KeyRenaming.Reason) {
         // Accessors of two styles can have the same name, so the same location can be found twice.
-        let found = KeyRenaming.Left(place: place, reason: reason)
+        let found = KeyRenaming.Left(location: location, reason: reason)
         if !left.contains(found) { left.append(found) }
     }
 
-    private func isKnown(_ place: SourcePlace) -> Bool {
-        isChanged(place)
-            || project.index.uses.contains { $0.place.range == place.range && $0.place.path == place.path }
+    private func isKnown(_ location: CodeLocation) -> Bool {
+        isChanged(location)
+            || project.index.uses.contains { $0.location.range == location.range && $0.location.path == location.path }
     }
 
     /// Returns whether code at a location is generated, or is rewritten.
-    private func isChanged(_ place: SourcePlace) -> Bool {
-        generated.contains(place.path) || (edits[place.path] ?? []).contains { $0.range.overlaps(place.range) }
+    private func isChanged(_ location: CodeLocation) -> Bool {
+        generated.contains(location.path) || (edits[location.path] ?? []).contains { $0.range.overlaps(location.range) }
     }
 
     /// Returns whether the key is a literal at a location, rather than the result of an expression.
-    private func isWritten(at place: SourcePlace) -> Bool {
-        project.index.file(at: place.path)?.facts.literals.contains {
-            $0.spot.range == place.range && $0.plainText?.isSpelled(as: key) ?? false
+    private func isWritten(at location: CodeLocation) -> Bool {
+        project.index.file(at: location.path)?.facts.literals.contains {
+            $0.spot.range == location.range && $0.plainText?.isSpelled(as: key) ?? false
         } ?? false
     }
 
-    private mutating func site(at place: SourcePlace) -> LiteralSite? {
-        if sites[place.path] == nil {
-            sites[place.path] = project.index.file(at: place.path).map { LiteralSites(of: $0) }
+    private mutating func site(at location: CodeLocation) -> LiteralSite? {
+        if sites[location.path] == nil {
+            sites[location.path] = project.index.file(at: location.path).map { LiteralSites(of: $0) }
         }
-        return sites[place.path]?.site(at: place.range)
+        return sites[location.path]?.site(at: location.range)
     }
 
     /// Returns whether code at a location uses this table rather than another one with the same name.
-    private mutating func isReached(_ place: SourcePlace) -> Bool {
-        if let known = reach[place.path] { return known }
-        let namesakes = tables.tables(for: place.path).filter { $0.name == table.name }
+    private mutating func isReached(_ location: CodeLocation) -> Bool {
+        if let known = reach[location.path] { return known }
+        let namesakes = tables.tables(for: location.path).filter { $0.name == table.name }
         let found = namesakes.isEmpty || namesakes.contains { $0.path == table.path }
-        reach[place.path] = found
+        reach[location.path] = found
         return found
     }
 }

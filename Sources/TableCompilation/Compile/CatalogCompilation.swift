@@ -33,7 +33,7 @@ public struct CatalogCompilation: Sendable {
         let found =
             Self.doubledKeys(in: catalog) + parts.flatMap(\.shapeProblems)
             + languages.diagnostics(on: catalog, in: order) + parts.flatMap(\.diagnostics)
-        diagnostics = found.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
+        diagnostics = found.sorted { $0.location.range.lowerBound < $1.location.range.lowerBound }
     }
 
     /// The number of entries that one thread compiles at a time.
@@ -64,7 +64,7 @@ public struct CatalogCompilation: Sendable {
         catalog.duplicateKeys.map { double in
             CompilerDiagnostic(
                 problem: .doubledKey, language: catalog.sourceLanguage?.spelling ?? "en", key: double.key, part: nil,
-                place: double.place)
+                location: double.location)
         }
     }
 }

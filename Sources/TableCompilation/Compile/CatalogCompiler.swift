@@ -71,7 +71,7 @@ struct CatalogCompiler: Sendable {
             shapeProblems.append(
                 CompilerDiagnostic(
                     problem: found, language: sourceLanguage?.spelling ?? "en", key: entry.key.string, part: nil,
-                    place: problem.place))
+                    location: problem.location))
         }
     }
 
@@ -83,7 +83,7 @@ struct CatalogCompiler: Sendable {
             diagnostics.append(
                 CompilerDiagnostic(
                     problem: .notAllowedInXML(scalar), language: languages.sourceFolder ?? "en", key: key, part: nil,
-                    place: entry.key.place))
+                    location: entry.key.location))
         }
         var present: Set<Int> = []
         for localization in entry.localizations where !localization.content.isEmpty {
@@ -136,13 +136,13 @@ struct CatalogCompiler: Sendable {
             diagnostics.append(
                 CompilerDiagnostic(
                     problem: problem.problem, language: localization.language.spelling, key: key,
-                    part: problem.part.isWhole ? nil : problem.part.description, place: problem.place))
+                    part: problem.part.isWhole ? nil : problem.part.description, location: problem.location))
         }
         if let scalar = result.text?.firstNotAllowedInXML ?? result.rule?.firstNotAllowedInXML {
             diagnostics.append(
                 CompilerDiagnostic(
                     problem: .notAllowedInXML(scalar), language: localization.language.spelling, key: key, part: nil,
-                    place: localization.content.place))
+                    location: localization.content.location))
         }
         if options.layout == .stringsOnly {
             guard let text = result.text ?? result.rule?.plainText else { return }

@@ -21,7 +21,7 @@ public struct CompilerDiagnostic: Hashable, Sendable {
     /// The part of the text, such as `device.other`; nil for the whole text.
     public let part: String?
     /// The location in the catalog.
-    public let place: Place
+    public let location: TableLocation
 
     /// The severity of the problem.
     public var severity: Severity { problem.severity }

@@ -10,7 +10,7 @@ package enum EntryCompilation {
         /// The part of the text.
         package let part: PartPath
         /// The location in the catalog.
-        package let place: Place
+        package let location: TableLocation
     }
 
     /// Returns the errors and warnings of an entry's content in one language.
@@ -22,7 +22,7 @@ package enum EntryCompilation {
         if isPlainPlural(content) { return [] }
         var compiler = ContentCompiler(content, source: source, key: key.string, layout: .stringsAndStringsDict)
         _ = compiler.compile()
-        return compiler.problems.map { Diagnostic(problem: $0.problem, part: $0.part, place: $0.place) }
+        return compiler.problems.map { Diagnostic(problem: $0.problem, part: $0.part, location: $0.location) }
     }
 
     /// Returns whether the content is a plural without substitutions of which a form shows a plain number, and no form has

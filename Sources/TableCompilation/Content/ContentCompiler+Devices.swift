@@ -11,7 +11,7 @@ extension ContentCompiler {
             let name = device.name.string
             let part = PartPath([.variation(.device, name)])
             if device.device == .other, !device.content.variations.isEmpty {
-                note(.variedFallback, part, device.content.place)
+                note(.variedFallback, part, device.content.location)
                 continue
             }
             guard let value = value(of: device.content, part) else { continue }
@@ -28,12 +28,12 @@ extension ContentCompiler {
     private mutating func value(of content: LocalizedContent, _ part: PartPath) -> CompiledValue? {
         if let nested = content.variations.first {
             guard content.variations.count == 1, nested.axis == .plural else {
-                note(.severalAxes, part, content.place)
+                note(.severalAxes, part, content.location)
                 return nil
             }
             return plural(nested, part)
         }
         guard let unit = content.unit, let text = unit.value?.string else { return nil }
-        return value(of: text, part, unit.place)
+        return value(of: text, part, unit.location)
     }
 }

@@ -11,7 +11,7 @@ extension ContentCompiler {
             let casePart = part.appending(.variation(.plural, plural.name.string))
             guard let text = caseText(plural, casePart) else { continue }
             let spelled = SubstitutionText(text, substitutions: content.substitutions, isCase: true, keepsNames: true)
-            take(spelled, casePart, plural.content.place)
+            take(spelled, casePart, plural.content.location)
             names.append(plural.name.string)
             texts.append(spelled.text)
         }
@@ -45,12 +45,12 @@ extension ContentCompiler {
             guard let first = numbers.first, numbers.contains(where: { $0.position != first.position }) else {
                 continue
             }
-            note(.severalNumbers("%\(first.type)"), part, variation.place)
+            note(.severalNumbers("%\(first.type)"), part, variation.location)
             break
         }
         let sourceNumber = source.flatMap { $0 === content ? nil : ShownNumber(in: $0.numberTexts) }
         let isSourceSound = source.map { $0 !== content && $0.hasPlural && sourceNumber != nil } ?? false
-        if own == nil, !isSourceSound { note(.pluralWithoutNumber, .whole, variation.place) }
+        if own == nil, !isSourceSound { note(.pluralWithoutNumber, .whole, variation.location) }
         return own ?? sourceNumber ?? ShownNumber(in: [key])
     }
 }

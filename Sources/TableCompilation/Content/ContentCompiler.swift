@@ -21,7 +21,7 @@ struct ContentCompiler {
     struct Problem {
         let problem: CompilerProblem
         let part: PartPath
-        let place: Place
+        let location: TableLocation
     }
 
     /// The compiled form of a key: a text, a value that varies, or, for texts by device, both.
@@ -47,27 +47,27 @@ struct ContentCompiler {
             let isReadable = !name.isEmpty && name.utf8.allSatisfy(\.isASCIIWord)
             note(
                 isReadable ? .unusedSubstitution(name) : .unreadableName(name), PartPath([.substitution(name)]),
-                substitution.content.place)
+                substitution.content.location)
         }
         return problems.contains { $0.problem.severity == .error } ? Result() : result
     }
 
     private mutating func compiled() -> Result {
         guard content.variations.count < 2 else {
-            note(.severalAxes, .whole, content.place)
+            note(.severalAxes, .whole, content.location)
             return Result()
         }
         if let variation = content.variations.first { return compile(variation) }
         if let unit = content.unit {
             guard let text = unit.value?.string else { return Result() }
             guard !content.substitutions.isEmpty else { return Result(text: ArgumentNames.removed(from: text)) }
-            return Result(rule: value(of: text, .whole, unit.place))
+            return Result(rule: value(of: text, .whole, unit.location))
         }
         if let phrases = content.stringSet, let first = phrases.values.first {
-            if phrases.values.count > 1 { note(.severalPhrases, .whole, phrases.place) }
+            if phrases.values.count > 1 { note(.severalPhrases, .whole, phrases.location) }
             return Result(text: first.string)
         }
-        if !content.substitutions.isEmpty { note(.substitutionsWithoutText, .whole, content.place) }
+        if !content.substitutions.isEmpty { note(.substitutionsWithoutText, .whole, content.location) }
         return Result()
     }
 
@@ -81,13 +81,13 @@ struct ContentCompiler {
             }
             return Result(rule: cases.isEmpty ? nil : .sorted([.init(RuleNames.width, .sorted(cases))]))
         case .unknown(let axis):
-            note(.unknownAxis(axis), .whole, variation.place)
+            note(.unknownAxis(axis), .whole, variation.location)
             return Result()
         }
     }
 
     /// Records a problem with a part of the text.
-    mutating func note(_ problem: CompilerProblem, _ part: PartPath, _ place: Place) {
-        problems.append(Problem(problem: problem, part: part, place: place))
+    mutating func note(_ problem: CompilerProblem, _ part: PartPath, _ location: TableLocation) {
+        problems.append(Problem(problem: problem, part: part, location: location))
     }
 }

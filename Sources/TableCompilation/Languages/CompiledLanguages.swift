@@ -70,7 +70,7 @@ struct CompiledLanguages: Sendable {
                 diagnostics.append(
                     CompilerDiagnostic(
                         problem: problem, language: spelling, key: entry.key.string, part: nil,
-                        place: localization.languagePlace))
+                        location: localization.languageLocation))
             }
         }
         return diagnostics

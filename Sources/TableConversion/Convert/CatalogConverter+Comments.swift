@@ -17,7 +17,7 @@ extension CatalogConverter {
                 guard !words.allSatisfy(\.isWhitespace) else { continue }
                 remarks.add(
                     "the comment “\(VisibleText.shown(words))” is lost: \(text.reason(lost))",
-                    at: Place(file: number, range: lost.range))
+                    at: TableLocation(file: number, range: lost.range))
             }
         }
     }

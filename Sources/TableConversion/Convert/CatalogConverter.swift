@@ -29,7 +29,7 @@ struct CatalogConverter {
         remark(onPluralsOf: localizations, key: entry.key)
         let converted = Entry(
             key: entry.key, comment: entry.comment, extractionState: .manual, localizations: localizations,
-            place: entry.place)
+            location: entry.location)
         guard let text = sourceTexts[entry.key.string],
             !localizations.contains(where: { $0.language == languages.source })
         else { return .init(entry.key.string, DocumentFragment(converted)) }
@@ -51,7 +51,7 @@ struct CatalogConverter {
             let catalogContent = CatalogContent(localization.content)
             for loss in catalogContent.losses { remark(on: loss, of: entry.key, in: language) }
             let converted = Localization(
-                language: language, languagePlace: localization.languagePlace, content: catalogContent.content)
+                language: language, languageLocation: localization.languageLocation, content: catalogContent.content)
             guard let index = result.firstIndex(where: { $0.language == language }) else {
                 result.append(converted)
                 folders.append(localization.language)
@@ -60,9 +60,9 @@ struct CatalogConverter {
             let takesNew = !languages.isNamed(folders[index])
             let (taken, left) = takesNew ? (converted, result[index]) : (result[index], converted)
             result[index] = taken
-            let place = remarks.spelling(of: taken.languagePlace)
+            let location = remarks.spelling(of: taken.languageLocation)
             let key = VisibleText.shown(entry.key.string)
-            remarks.add("“\(key)” is skipped here, because \(place) also has it", at: left.languagePlace)
+            remarks.add("“\(key)” is skipped here, because \(location) also has it", at: left.languageLocation)
         }
         return result
     }
@@ -72,11 +72,11 @@ struct CatalogConverter {
     private mutating func remark(on loss: CatalogContent.Loss, of key: Text, in language: LanguageTag) {
         let name = "“\(VisibleText.shown(key.string))” (\([language].listed))"
         switch loss {
-        case .widths(let place, let keepsWidest):
+        case .widths(let location, let keepsWidest):
             let kept = keepsWidest ? "the widest text is used" : "its texts by width are skipped"
-            remarks.add("\(name) varies by width, which catalogs do not support; \(kept)", at: place)
-        case .textBesideDevices(let place):
-            remarks.add("\(name) already has a text for all other devices", at: place)
+            remarks.add("\(name) varies by width, which catalogs do not support; \(kept)", at: location)
+        case .textBesideDevices(let location):
+            remarks.add("\(name) already has a text for all other devices", at: location)
         }
     }
 
@@ -87,7 +87,7 @@ struct CatalogConverter {
         let name = "“\(VisibleText.shown(key.string))” (\(silent.map(\.language).listed))"
         remarks.add(
             "no form of the plural \(name) shows its number; Xcode requires it in at least one",
-            at: first.languagePlace)
+            at: first.languageLocation)
     }
 
     /// Adds remarks about problems in the table itself.
@@ -95,22 +95,22 @@ struct CatalogConverter {
         for key in table.duplicateKeys {
             let first = remarks.spelling(of: key.first)
             let name = VisibleText.shown(key.key)
-            remarks.add("“\(name)” occurs again (first in \(first)); the last text is used", at: key.place)
+            remarks.add("“\(name)” occurs again (first in \(first)); the last text is used", at: key.location)
         }
         for problem in table.problems {
             switch problem.kind {
             case .shadowed(let key, let winner), .repeatedInBase(let key, let winner):
-                let place = remarks.spelling(of: winner)
+                let location = remarks.spelling(of: winner)
                 remarks.add(
-                    "“\(VisibleText.shown(key))” is skipped here, because \(place) also has it and takes precedence",
-                    at: problem.place)
-            case .legacy(_, let message, _): remarks.add(message.description, at: problem.place)
+                    "“\(VisibleText.shown(key))” is skipped here, because \(location) also has it and takes precedence",
+                    at: problem.location)
+            case .legacy(_, let message, _): remarks.add(message.description, at: problem.location)
             default: break
             }
         }
         for language in languagesWithTexts where !language.isWellFormed {
             let file = table.files.firstIndex { $0.language.map(languages.tag) == language } ?? 0
-            remarks.add("“\([language].listed)” is not a language tag", at: Place(file: file, range: 0..<0))
+            remarks.add("“\([language].listed)” is not a language tag", at: TableLocation(file: file, range: 0..<0))
         }
         if !languagesWithTexts.isEmpty, !languagesWithTexts.contains(languages.source) {
             let source = [languages.source].listed
@@ -118,7 +118,7 @@ struct CatalogConverter {
             if let file {
                 remarks.add(
                     "the file in the source language “\(source)” has no texts, so the keys become its texts",
-                    at: Place(file: file, range: 0..<0))
+                    at: TableLocation(file: file, range: 0..<0))
             } else {
                 remarks.add("no file is in the source language “\(source)”, so the keys become its texts")
             }

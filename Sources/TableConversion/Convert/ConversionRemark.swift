@@ -40,25 +40,26 @@ struct ConversionRemarks {
         }.map(\.element.remark)
     }
 
-    mutating func add(_ message: String, at place: Place) {
-        guard files.indices.contains(place.file) else { return }
-        let remark = ConversionRemark(path: files[place.file].path, position: position(of: place), message: message)
-        collected.append((place.file, remark))
+    mutating func add(_ message: String, at location: TableLocation) {
+        guard files.indices.contains(location.file) else { return }
+        let remark = ConversionRemark(
+            path: files[location.file].path, position: position(of: location), message: message)
+        collected.append((location.file, remark))
     }
 
     /// Adds a remark about the table as a whole, at the start of the first file.
-    mutating func add(_ message: String) { add(message, at: Place(file: 0, range: 0..<0)) }
+    mutating func add(_ message: String) { add(message, at: TableLocation(file: 0, range: 0..<0)) }
 
     /// Returns a location as it is written inside a message about another location.
-    mutating func spelling(of place: Place) -> String {
-        guard files.indices.contains(place.file) else { return "" }
-        return "\(VisibleText.path(files[place.file].path)):\(position(of: place).line)"
+    mutating func spelling(of location: TableLocation) -> String {
+        guard files.indices.contains(location.file) else { return "" }
+        return "\(VisibleText.path(files[location.file].path)):\(position(of: location).line)"
     }
 
-    private mutating func position(of place: Place) -> TextPosition {
-        let index = lines[place.file] ?? LineIndex(files[place.file].bytes)
-        lines[place.file] = index
-        return index.position(at: place.range.lowerBound)
+    private mutating func position(of location: TableLocation) -> TextPosition {
+        let index = lines[location.file] ?? LineIndex(files[location.file].bytes)
+        lines[location.file] = index
+        return index.position(at: location.range.lowerBound)
     }
 }
 

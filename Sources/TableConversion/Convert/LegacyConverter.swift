@@ -42,7 +42,7 @@ struct LegacyConverter {
         for key in catalog.duplicateKeys {
             let first = remarks.spelling(of: key.first)
             let name = VisibleText.shown(key.key)
-            remarks.add("“\(name)” occurs again (first in \(first)); the last text is used", at: key.place)
+            remarks.add("“\(name)” occurs again (first in \(first)); the last text is used", at: key.location)
         }
         for sentence in losses.sentences { remarks.add(sentence) }
     }
@@ -78,7 +78,7 @@ struct LegacyConverter {
                 the substitution “\(substitution)” of “\(VisibleText.shown(entry.key.string))” (\(languages.listed)) is \
                 skipped, because Foundation finds no reference to it
                 """,
-                at: entry.key.place)
+                at: entry.key.location)
         }
     }
 
@@ -113,18 +113,18 @@ struct LegacyConverter {
         let subject = key.map { "“\(VisibleText.shown($0.string))”: " } ?? ""
         switch problem.kind {
         case .duplicateMember(let name, let first):
-            let place = remarks.spelling(of: first)
+            let location = remarks.spelling(of: first)
             remarks.add(
-                "\(subject)“\(VisibleText.shown(name))” occurs again (first in \(place)); the last one is used",
-                at: problem.place)
+                "\(subject)“\(VisibleText.shown(name))” occurs again (first in \(location)); the last one is used",
+                at: problem.location)
         case .wrongType(let member, let expected, _):
             let isEntry = member == ShapeProblem.entryMember
             let name = isEntry ? "the value" : "“\(VisibleText.shown(member))”"
-            remarks.add("\(subject)\(name) is skipped, because it is not \(expected)", at: problem.place)
+            remarks.add("\(subject)\(name) is skipped, because it is not \(expected)", at: problem.location)
         case .unknownMember(let name, _):
             remarks.add(
                 "\(subject)“\(VisibleText.shown(name))” is skipped; legacy tables have no such member",
-                at: problem.place)
+                at: problem.location)
         default: break
         }
     }
@@ -132,12 +132,12 @@ struct LegacyConverter {
     private mutating func remark(on entry: Entry, _ refusals: Languages, _ renumbered: [LanguageTag]) {
         let key = VisibleText.shown(entry.key.string)
         for (reason, languages) in refusals.bySubject {
-            remarks.add("“\(key)” (\(languages.listed)) is skipped: \(reason)", at: entry.key.place)
+            remarks.add("“\(key)” (\(languages.listed)) is skipped: \(reason)", at: entry.key.location)
         }
         if !renumbered.isEmpty {
             remarks.add(
                 "the arguments of the plural “\(key)” (\(renumbered.listed)) are now numbered: the count is not the first",
-                at: entry.key.place)
+                at: entry.key.location)
         }
     }
 }

@@ -15,10 +15,10 @@ struct OfferCompletion {
     mutating func next(after line: String) -> String? {
         let stem = if let current, current.offer == line { current.stem } else { line }
         let matches = matches(for: stem)
-        let place = matches.firstIndex(of: line).map { ($0 + 1) % matches.count } ?? 0
-        guard place < matches.count else { return nil }
-        current = (stem, matches[place])
-        return matches[place]
+        let location = matches.firstIndex(of: line).map { ($0 + 1) % matches.count } ?? 0
+        guard location < matches.count else { return nil }
+        current = (stem, matches[location])
+        return matches[location]
     }
 
     private func matches(for stem: String) -> [String] {

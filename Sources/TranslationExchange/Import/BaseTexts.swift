@@ -10,7 +10,7 @@ package enum BaseTable: Sendable {
     case handed(HandedTexts)
 
     /// The index of the entry of each key of an earlier table.
-    var places: [[UInt8]: Int] {
+    var locations: [[UInt8]: Int] {
         guard case .table(let table) = self else { return [:] }
         return Dictionary((0..<table.entryCount).map { (Array(table.key(at: $0).utf8), $0) }) { first, _ in first }
     }
@@ -21,20 +21,20 @@ package enum BaseTable: Sendable {
 /// They tell what a translator changed, and what changed in the project meanwhile.
 struct BaseTexts {
     private let table: BaseTable
-    private let places: [[UInt8]: Int]
+    private let locations: [[UInt8]: Int]
     private let source: LanguageTag
     private let target: LanguageTag
 
-    /// - Parameter places: The index of the entry of each key, as ``BaseTable/places`` gives it.
-    init(_ table: BaseTable, places: [[UInt8]: Int], source: LanguageTag, target: LanguageTag) {
-        (self.table, self.places, self.source, self.target) = (table, places, source, target)
+    /// - Parameter locations: The index of the entry of each key, as ``BaseTable/locations`` gives it.
+    init(_ table: BaseTable, locations: [[UInt8]: Int], source: LanguageTag, target: LanguageTag) {
+        (self.table, self.locations, self.source, self.target) = (table, locations, source, target)
     }
 
     /// Returns the texts of a key in the source and target language; nil if the table lacked the key.
     func texts(of key: String) -> BaseEntry? {
         switch table {
         case .table(let table):
-            places[Array(key.utf8)].map {
+            locations[Array(key.utf8)].map {
                 .table(
                     EntryUnits(
                         table.entry(at: $0), from: source, to: target, isCatalog: table.isCatalog,

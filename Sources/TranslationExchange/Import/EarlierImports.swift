@@ -7,14 +7,14 @@ import CatalogRuntime
 /// The texts show whether a later file has a different text for the same place.
 package struct EarlierImports: Sendable {
     /// A text of a table.
-    private struct Place: Hashable {
+    private struct Location: Hashable {
         let table: String
         let key: [UInt8]
         let language: LanguageTag
         let part: PartPath
     }
 
-    private var texts: [Place: (text: String, path: String)] = [:]
+    private var texts: [Location: (text: String, path: String)] = [:]
     /// The number of skipped texts.
     package var skippedCount = 0
     /// Whether anything was imported.
@@ -35,7 +35,7 @@ package struct EarlierImports: Sendable {
                 case .insert, .remove, .rename: []
                 }
             for case .text(let language, let part, let text, _) in entryChanges {
-                texts[Self.place(table, change.key, language, part)] = (text, path)
+                texts[Self.location(table, change.key, language, part)] = (text, path)
             }
         }
     }
@@ -43,12 +43,13 @@ package struct EarlierImports: Sendable {
     /// Returns the path of an earlier file with another text for the place that a change sets; nil if there is none.
     func pathOfOther(_ change: EntryChange, of key: String, in table: String) -> String? {
         guard case .text(let language, let part, let text, _) = change,
-            let earlier = texts[Self.place(table, key, language, part)], !LineEnds.areSame(earlier.text, text)
+            let earlier = texts[Self.location(table, key, language, part)], !LineEnds.areSame(earlier.text, text)
         else { return nil }
         return earlier.path
     }
 
-    private static func place(_ table: String, _ key: String, _ language: LanguageTag, _ part: PartPath) -> Place {
-        Place(table: table, key: Array(key.utf8), language: language.canonical, part: part)
+    private static func location(_ table: String, _ key: String, _ language: LanguageTag, _ part: PartPath) -> Location
+    {
+        Location(table: table, key: Array(key.utf8), language: language.canonical, part: part)
     }
 }

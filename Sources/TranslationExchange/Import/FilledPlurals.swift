@@ -44,9 +44,10 @@ struct FilledPlurals {
             return Array("\(path.parent)\u{0}\(key)".utf8)
         case .id(let id):
             if id.hasPrefix("/"), id.hasSuffix(legacyEnd) { return legacyPlural(id) }
-            guard id.contains("plural."), let place = UnitIdentifier.part(of: id), place.part.pluralCategory != nil
+            guard id.contains("plural."), let location = UnitIdentifier.part(of: id),
+                location.part.pluralCategory != nil
             else { return nil }
-            return Array("\(place.part.parent)\u{0}\(place.key)".utf8)
+            return Array("\(location.part.parent)\u{0}\(location.key)".utf8)
         }
     }
 

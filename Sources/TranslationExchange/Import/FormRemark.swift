@@ -60,7 +60,7 @@ extension UnitMatcher {
     /// A form may serve such a category besides its own, as `many` of French for whole millions. Translation systems also
     /// write the text of `other` for it.
     func isNeedless(_ received: ReceivedUnit) -> Bool {
-        guard let (key, part) = place(of: received.name), let category = part.pluralCategory,
+        guard let (key, part) = location(of: received.name), let category = part.pluralCategory,
             received.form.map({ part != $0.main }) == true || filledPlurals.isLikeOther(received),
             present(key, part.description) == nil
         else { return false }
@@ -68,7 +68,7 @@ extension UnitMatcher {
         return rules.isKnown && !rules.neededCategories.contains(category)
     }
 
-    private func place(of name: ReceivedUnit.Name) -> (key: String, part: PartPath)? {
+    private func location(of name: ReceivedUnit.Name) -> (key: String, part: PartPath)? {
         switch name {
         case .id(let id): UnitIdentifier.part(of: id).map { ($0.key, $0.part) }
         case .part(let key, let part): PartPath(part).map { (key, $0) }

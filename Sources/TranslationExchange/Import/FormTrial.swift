@@ -103,7 +103,7 @@ extension ChangeRefusal {
         switch self {
         case .findings(let texts): texts.contains { $0.part == part }
         case .pluralCategory(let category, _, _): part?.pluralCategory == category
-        case .noPlaceForPart(_, _, let refused, _): part == refused
+        case .noLocationForPart(_, _, let refused, _): part == refused
         default: false
         }
     }

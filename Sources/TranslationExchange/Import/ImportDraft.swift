@@ -17,7 +17,7 @@ struct ImportDraft {
         let name: String
         var languages: [Language] = []
         /// The index of each language, by its canonical spelling.
-        fileprivate var places: [LanguageTag: Int] = [:]
+        fileprivate var locations: [LanguageTag: Int] = [:]
 
         func change(in languages: [Language]) -> KeyChange {
             KeyChange(name, .change(languages.flatMap(\.changes), marksTranslations: false))
@@ -49,16 +49,16 @@ struct ImportDraft {
             keys.append(Key(name: key))
         }
         let canonical = language.canonical
-        guard let place = keys[index].places[canonical] else {
-            keys[index].places[canonical] = keys[index].languages.count
+        guard let location = keys[index].locations[canonical] else {
+            keys[index].locations[canonical] = keys[index].languages.count
             keys[index].languages.append(Language(tag: language, changes: [change], units: [unit]))
             return .isNew
         }
-        if let other = keys[index].languages[place].changes.first(where: { $0.part == change.part }) {
+        if let other = keys[index].languages[location].changes.first(where: { $0.part == change.part }) {
             return other == change ? .isSame : .differs
         }
-        keys[index].languages[place].changes.append(change)
-        keys[index].languages[place].units.append(unit)
+        keys[index].languages[location].changes.append(change)
+        keys[index].languages[location].units.append(unit)
         return .isNew
     }
 }

@@ -38,7 +38,7 @@ struct NewKeys {
     /// - Returns: Whether the unit was added. A unit is rejected if its part is not valid, it has no text, or it
     ///   contradicts an earlier text.
     mutating func add(_ unit: ReceivedUnit, in language: LanguageTag) -> Bool {
-        guard let (name, part) = Self.place(of: unit.name) else { return false }
+        guard let (name, part) = Self.location(of: unit.name) else { return false }
         let told = [(source, unit.sourcePart ?? part, unit.source), (language, part, unit.target)]
         let texts = told.compactMap { language, part, text in
             language.flatMap { language in
@@ -48,9 +48,9 @@ struct NewKeys {
         guard !texts.isEmpty else { return false }
         let index = indices[Array(name.utf8)] ?? keys.count
         let present = index < keys.count ? keys[index].texts : []
-        let new = texts.filter { text in !present.contains { $0.isSamePlace(as: text) } }
+        let new = texts.filter { text in !present.contains { $0.isSameLocation(as: text) } }
         let isContradicted = texts.contains { text in
-            present.contains { $0.isSamePlace(as: text) && $0.text != text.text }
+            present.contains { $0.isSameLocation(as: text) && $0.text != text.text }
         }
         guard !isContradicted else { return false }
         if index == keys.count {
@@ -71,7 +71,7 @@ struct NewKeys {
         lacksSource && source?.isSameLanguage(as: language) == true && text.utf8.elementsEqual(key.utf8)
     }
 
-    private static func place(of name: ReceivedUnit.Name) -> (key: String, part: PartPath)? {
+    private static func location(of name: ReceivedUnit.Name) -> (key: String, part: PartPath)? {
         switch name {
         case .id(let id): UnitIdentifier.part(of: id) ?? (id, .whole)
         case .part(let key, let part): PartPath(part).map { (key, $0) }
@@ -91,7 +91,7 @@ extension NewKeys.Key {
 }
 
 extension TextAssignment {
-    fileprivate func isSamePlace(as other: TextAssignment) -> Bool {
+    fileprivate func isSameLocation(as other: TextAssignment) -> Bool {
         part == other.part && language.isSameLanguage(as: other.language)
     }
 }

@@ -13,7 +13,7 @@ struct ReceivedLanguages {
     /// The number of texts without a translation in skipped languages.
     private(set) var untranslatedCount = 0
     /// The index of each language in `languages`.
-    private var places: [LanguageTag: Int] = [:]
+    private var locations: [LanguageTag: Int] = [:]
     private let createsLanguages: Bool
 
     /// - Parameters:
@@ -75,10 +75,10 @@ struct ReceivedLanguages {
     }
 
     private mutating func take(_ group: Group, as language: LanguageTag) {
-        if let index = places[language] {
+        if let index = locations[language] {
             languages[index].units += group.units
         } else {
-            places[language] = languages.count
+            locations[language] = languages.count
             languages.append((language, group.units))
         }
     }

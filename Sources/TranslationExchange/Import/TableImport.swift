@@ -86,13 +86,13 @@ public struct TableImport: Sendable {
         }
         var draft = ImportDraft()
         var newKeys = settings.createsKeys ? NewKeys(in: table, state: settings.state) : nil
-        let places = table.places
+        let locations = table.locations
         let received = try ReceivedLanguages(
             files, in: table, language: settings.language, createsLanguages: settings.createsLanguages)
         skippedLanguages = received.skipped
         untranslatedCount = received.untranslatedCount
         let doubledKeys = table.table.doubledKeys
-        let basePlaces = settings.base?.places ?? [:]
+        let baseLocations = settings.base?.locations ?? [:]
         for group in readable(received.languages, in: table) {
             let source = table.sourceLanguage ?? "und"
             let all = TableUnits.all(
@@ -100,10 +100,10 @@ public struct TableImport: Sendable {
                 allowsEveryCharacter: true, interface: interface)
             for ((language, units), own) in zip(group, all) {
                 let matcher = UnitMatcher(
-                    table, own, places: places, doubledKeys: doubledKeys, source: source, target: language,
+                    table, own, locations: locations, doubledKeys: doubledKeys, source: source, target: language,
                     filledPlurals: FilledPlurals(units), interface: interface,
                     base: settings.base.map {
-                        BaseTexts($0, places: basePlaces, source: source, target: language)
+                        BaseTexts($0, locations: baseLocations, source: source, target: language)
                     }, settings: settings)
                 for unit in units {
                     guard !matcher.isNeedless(unit) else {
@@ -117,7 +117,7 @@ public struct TableImport: Sendable {
         }
         let refusals = trial.refusals(of: draft.keys.map { $0.change(in: $0.languages) })
         for (key, refusal) in zip(draft.keys, refusals) {
-            settle(key, refusal, in: table, places[Array(key.name.utf8)], by: trial)
+            settle(key, refusal, in: table, locations[Array(key.name.utf8)], by: trial)
         }
         for key in newKeys?.keys ?? [] { create(key, in: table, by: trial) }
         skipped.sort { $0.position < $1.position }

@@ -14,7 +14,7 @@ struct UnitIndex {
             byID[id] = byID[id] ?? unit
             let flat = Self.flattened(id)
             byFlatID[flat] = byFlatID[flat] == nil ? .some(unit) : .some(nil)
-            if let part = unit.part { byPart[Self.place(unit.key, part.description)] = unit }
+            if let part = unit.part { byPart[Self.location(unit.key, part.description)] = unit }
         }
     }
 
@@ -22,11 +22,11 @@ struct UnitIndex {
     func unit(_ name: ReceivedUnit.Name) -> ExchangeUnit? {
         switch name {
         case .id(let id): byID[Array(id.utf8)] ?? byFlatID[Array(id.utf8)].flatMap { $0 }
-        case .part(let key, let part): byPart[Self.place(key, part)]
+        case .part(let key, let part): byPart[Self.location(key, part)]
         }
     }
 
-    private static func place(_ key: String, _ part: String) -> [UInt8] { Array("\(part)\u{0}\(key)".utf8) }
+    private static func location(_ key: String, _ part: String) -> [UInt8] { Array("\(part)\u{0}\(key)".utf8) }
 
     private static func flattened(_ id: [UInt8]) -> [UInt8] {
         id.map { $0 == 0x9 || $0 == 0xA || $0 == 0xD ? UInt8(ascii: " ") : $0 }

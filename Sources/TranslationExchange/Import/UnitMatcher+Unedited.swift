@@ -24,13 +24,13 @@ extension UnitMatcher {
     /// Returns whether a text that the table lacks now is as it was exported, so that nothing is lost without it.
     func isUneditedSinceExport(_ received: ReceivedUnit) -> Bool {
         guard let base, let text = received.target else { return false }
-        let places: [(key: String, part: PartPath)] =
+        let locations: [(key: String, part: PartPath)] =
             switch received.name {
             case .id(let id): [(id, .whole)] + [UnitIdentifier.part(of: id)].compactMap { $0 }
             case .part(let key, let part): PartPath(part).map { [(key, $0)] } ?? []
             }
-        return places.contains { place in
-            base.texts(of: place.key)?.text(of: place.part).map { NoBreakSpaces.areSame(text, as: $0) } ?? false
+        return locations.contains { location in
+            base.texts(of: location.key)?.text(of: location.part).map { NoBreakSpaces.areSame(text, as: $0) } ?? false
         }
     }
 

@@ -24,7 +24,7 @@ struct UnitMatcher {
     private let source: LanguageTag
     let target: LanguageTag
     let index: UnitIndex
-    private let places: [[UInt8]: Int]
+    private let locations: [[UInt8]: Int]
     private let doubledKeys: Set<[UInt8]>
     private let interface: InterfaceTexts
     let filledPlurals: FilledPlurals
@@ -37,7 +37,7 @@ struct UnitMatcher {
     ///   - filledPlurals: The plurals of the file that have a text.
     ///   - base: The texts of the table as it was exported; nil if unknown.
     init(
-        _ table: EditableTable, _ units: TableUnits, places: [[UInt8]: Int], doubledKeys: Set<[UInt8]>,
+        _ table: EditableTable, _ units: TableUnits, locations: [[UInt8]: Int], doubledKeys: Set<[UInt8]>,
         source: LanguageTag, target: LanguageTag, filledPlurals: FilledPlurals, interface: InterfaceTexts,
         base: BaseTexts?, settings: ImportSettings
     ) {
@@ -48,7 +48,7 @@ struct UnitMatcher {
         self.interface = interface
         self.source = source
         self.target = target
-        self.places = places
+        self.locations = locations
         index = UnitIndex(units)
         self.doubledKeys = doubledKeys
     }
@@ -174,14 +174,14 @@ struct UnitMatcher {
     /// Handles a text of a `.stringsdict` file that has since become part of a catalog; nil if the catalog lacks the
     /// text.
     private func outcome(of received: ReceivedUnit, legacy id: String) -> Outcome? {
-        let places = LegacyUnitNames.places(of: id)
-        for place in places {
-            if let unit = index.unit(.part(key: place.key, place.part.description)) {
+        let locations = LegacyUnitNames.locations(of: id)
+        for location in locations {
+            if let unit = index.unit(.part(key: location.key, location.part.description)) {
                 return outcome(of: received, for: unit)
             }
         }
         // The text that names the variable of a plural has no equivalent in a catalog.
-        guard let place = places.first, entry(place.key) != nil, let text = received.target ?? received.source,
+        guard let location = locations.first, entry(location.key) != nil, let text = received.target ?? received.source,
             text.hasPrefix("%#@"), text.hasSuffix("@")
         else { return nil }
         return .unchanged
@@ -250,7 +250,7 @@ struct UnitMatcher {
         return nil
     }
 
-    private func entry(_ key: String) -> Entry? { places[Array(key.utf8)].map { table.table.entry(at: $0) } }
+    private func entry(_ key: String) -> Entry? { locations[Array(key.utf8)].map { table.table.entry(at: $0) } }
 
     private func texts(of entry: Entry) -> EntryUnits {
         EntryUnits(entry, from: source, to: target, isCatalog: table.isCatalog, interface: interface)

@@ -14,7 +14,7 @@ struct RequestColumns {
     /// The meaning of a column.
     enum Column: Hashable {
         case key, operation, destination, comment, catalog, part, nothing
-        case text(RequestedPlace)
+        case text(RequestedLocation)
     }
 
     /// Reads the names of columns.
@@ -34,7 +34,7 @@ struct RequestColumns {
         all = columns
         try check(operation, heading)
         try ListError.of { () throws(CSVError) in
-            try heading.check(places: columns.map { if case .text(let place) = $0 { place } else { nil } })
+            try heading.check(locations: columns.map { if case .text(let location) = $0 { location } else { nil } })
         }
     }
 
@@ -51,12 +51,12 @@ struct RequestColumns {
         case "part": return .part
         case "": return .nothing
         default:
-            guard let place = RequestedPlace(name), LanguageRegistry.problem(of: place.language) == nil else {
+            guard let location = RequestedLocation(name), LanguageRegistry.problem(of: location.language) == nil else {
                 let known = ["key", "op", "to", "comment", "catalog", "part"]
                 let nearest = Spelling.nearest(to: name, in: known)
                 throw .request(RequestError(.unknownColumn(name, nearest: nearest), at: position))
             }
-            return .text(place)
+            return .text(location)
         }
     }
 

@@ -38,8 +38,8 @@ struct RequestTable {
         let columns = try RequestColumns(heading, hasEscapes: hasEscapes, operation)
         self.columns = columns
         languageColumns = columns.all.indices.compactMap { index in
-            guard case .text(let place) = columns.all[index] else { return nil }
-            return LanguageColumn(name: heading.names[index], text: place, position: heading.positions[index])
+            guard case .text(let location) = columns.all[index] else { return nil }
+            return LanguageColumn(name: heading.names[index], text: location, position: heading.positions[index])
         }
         self.operation = operation
         self.lines = lines
@@ -90,25 +90,25 @@ struct RequestTable {
     ) throws(ListError) -> [TextAssignment] {
         var found: [TextAssignment] = []
         for (index, column) in columns.all.enumerated() where cells.indices.contains(index) && !cells[index].isEmpty {
-            guard case .text(let place) = column else { continue }
-            let part = try part(name, of: place, row)
+            guard case .text(let location) = column else { continue }
+            let part = try part(name, of: location, row)
             if self.operation != nil {
                 let cell = TextCell(key: Array(request.key.utf8), catalog: request.catalog, column: index, part: part)
                 if let other = texts.updateValue((cells[index], request.position.line), forKey: cell),
                     !other.text.isSpelled(as: cells[index])
                 {
                     throw error(
-                        .otherText(RequestedPlace(place.language, part).spelling, line: other.line), row, column)
+                        .otherText(RequestedLocation(location.language, part).spelling, line: other.line), row, column)
                 }
             }
-            found.append(TextAssignment(place.language, part, cells[index]))
+            found.append(TextAssignment(location.language, part, cells[index]))
         }
         return found
     }
 
-    private func part(_ name: String, of text: RequestedPlace, _ row: CSVReader.Row) throws(ListError) -> PartPath {
+    private func part(_ name: String, of text: RequestedLocation, _ row: CSVReader.Row) throws(ListError) -> PartPath {
         guard !name.isEmpty else { return text.part }
-        guard text.part.isWhole, let part = PartPath(name) else { throw error(.badPlace(name), row, .part) }
+        guard text.part.isWhole, let part = PartPath(name) else { throw error(.badLocation(name), row, .part) }
         return part
     }
 

@@ -85,7 +85,7 @@ struct FillTable: Sendable {
     func obstacle(to gap: FillGap) -> ChangeRefusal? {
         let copies = gap.parts.map { EntryChange.fill(gap.language, $0.path, $0.source, .needsReview) }
         do throws(ChangeRefusal) {
-            try lenient.get().requirePlace(for: copies, of: gap.key)
+            try lenient.get().requireLocation(for: copies, of: gap.key)
             return nil
         } catch {
             return error

@@ -35,7 +35,7 @@ struct JournalContents {
             case .answer(let question, let texts):
                 if answers[run] == nil { runs.append(run) }
                 answers[run, default: [:]][question] = texts
-            case .filled(let text): texts[text.place] = text
+            case .filled(let text): texts[text.location] = text
             case .finished(let names): for name in names { answers[name] = nil }
             }
         }
@@ -54,5 +54,5 @@ struct JournalContents {
 
 extension FilledText {
     /// The identity of a text: its path, key, language and part.
-    fileprivate var place: [String] { [path, key, language.spelling, part.description] }
+    fileprivate var location: [String] { [path, key, language.spelling, part.description] }
 }

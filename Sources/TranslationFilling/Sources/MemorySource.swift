@@ -58,7 +58,7 @@ public struct MemorySource: FillSource {
     private func best(_ gap: FillGap, _ part: FillGap.Part, limit: Int) -> [MemoryMatch] {
         memory.matches(
             for: part.source, part: part.path, from: gap.source, to: gap.language, limit: limit, minimum: similarity,
-            at: MemoryPlace(path: gap.path, key: gap.key), isLiteral: gap.isLiteral)
+            at: MemoryLocation(path: gap.path, key: gap.key), isLiteral: gap.isLiteral)
     }
 
     private func sameKey(_ gap: FillGap, _ part: FillGap.Part) -> [MemoryMatch] {
@@ -72,7 +72,7 @@ public struct MemorySource: FillSource {
     private func sets(_ gap: FillGap) -> [FillCandidate] {
         let found = memory.sets(
             for: gap.sourceTexts, from: gap.source, to: gap.language, limit: Self.tries, minimum: similarity,
-            at: MemoryPlace(path: gap.path, key: gap.key))
+            at: MemoryLocation(path: gap.path, key: gap.key))
         return found.compactMap { set in
             let texts = Dictionary(set.parts.map { ($0.part, $0.text) }) { first, _ in first }
             guard gap.parts.allSatisfy({ texts[$0.path] != nil }) else { return nil }

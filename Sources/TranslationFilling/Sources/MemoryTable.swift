@@ -13,14 +13,14 @@ package enum MemoryTable {
     ///   - path: The path of the memory.
     package static func catalog(of texts: [MemoryText], from source: LanguageTag, path: String) -> Catalog? {
         var entries: [(key: String, languages: Branch)] = []
-        var places: [ExactText: Int] = [:]
+        var locations: [ExactText: Int] = [:]
         for (number, text) in texts.enumerated() {
             guard let original = text.text(in: source) else { continue }
             let names = text.part.flatMap { $0.names }
-            let place = ExactText(names == nil ? "\(number)" : "\(text.path ?? "")\u{0}\(text.key ?? "")")
-            let index = places[place] ?? entries.count
+            let location = ExactText(names == nil ? "\(number)" : "\(text.path ?? "")\u{0}\(text.key ?? "")")
+            let index = locations[location] ?? entries.count
             if index == entries.count {
-                places[place] = index
+                locations[location] = index
                 entries.append((key: text.key ?? original, languages: Branch()))
             }
             entries[index].languages.put(original, at: [source.spelling] + (names ?? []))

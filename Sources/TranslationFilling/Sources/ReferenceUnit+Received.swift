@@ -13,7 +13,7 @@ extension ReferenceUnit {
                 guard let text = unit.target, unit.state != .new, !text.allSatisfy(\.isWhitespace),
                     unit.problem?.dependsOnKey != false
                 else { return [] }
-                return places(of: unit.name).map { key, part in
+                return locations(of: unit.name).map { key, part in
                     ReferenceUnit(key: key, part: part, language: language, source: unit.source, text: text)
                 }
             }
@@ -23,12 +23,12 @@ extension ReferenceUnit {
     /// Returns the texts that a name may refer to.
     ///
     /// A plural of a `.stringsdict` can be a whole text or a substitution.
-    private static func places(of name: ReceivedUnit.Name) -> [(key: String, part: PartPath)] {
+    private static func locations(of name: ReceivedUnit.Name) -> [(key: String, part: PartPath)] {
         switch name {
         case .part(let key, let part):
             return PartPath(part).map { [(key, $0)] } ?? []
         case .id(let id):
-            let legacy = LegacyUnitNames.places(of: id)
+            let legacy = LegacyUnitNames.locations(of: id)
             if !legacy.isEmpty { return legacy }
             let key = (key: id, part: PartPath.whole)
             return [key] + (UnitIdentifier.part(of: id).map { [$0] } ?? [])

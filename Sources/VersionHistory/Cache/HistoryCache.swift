@@ -30,7 +30,9 @@ struct HistoryCache: Sendable {
 
     /// Returns the cached data for the file at a path.
     func versions(of path: String) -> StoredVersions {
-        guard let file = try? FileReader.read(place(of: path), limit: 4 * Self.largest) else { return StoredVersions() }
+        guard let file = try? FileReader.read(location(of: path), limit: 4 * Self.largest) else {
+            return StoredVersions()
+        }
         return (try? StoredVersions(file.bytes)) ?? StoredVersions()
     }
 
@@ -39,8 +41,8 @@ struct HistoryCache: Sendable {
         guard store.hasGrown else { return }
         var bytes = store.stored(keys, isShort: false).bytes
         if bytes.count > Self.largest { bytes = store.stored(keys, isShort: true).bytes }
-        try? FileReplacer.create(place(of: path), with: bytes, overwriting: true, creatingFolders: true)
+        try? FileReplacer.create(location(of: path), with: bytes, overwriting: true, creatingFolders: true)
     }
 
-    private func place(of path: String) -> String { "\(folder)/\(ContentDigest(path).hexadecimal)" }
+    private func location(of path: String) -> String { "\(folder)/\(ContentDigest(path).hexadecimal)" }
 }

@@ -85,10 +85,10 @@ extension EntryContent.Leaf: Compact {
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
-        let place = TextPlace(language: LanguageTag(try reader.text()), part: PartPath(try reader.read()))
+        let location = TextLocation(language: LanguageTag(try reader.text()), part: PartPath(try reader.read()))
         let text = try reader.text()
         let state: String? = try reader.read()
-        self.init(location: place, text: text, state: state.map { TranslationState($0) })
+        self.init(location: location, text: text, state: state.map { TranslationState($0) })
     }
 }
 

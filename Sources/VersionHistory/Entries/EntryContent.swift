@@ -6,7 +6,7 @@ import CompactStorage
 ///
 /// For legacy files the language is empty, because a legacy file has only one language and its name may change with the
 /// folder.
-struct TextPlace: Hashable, Sendable {
+struct TextLocation: Hashable, Sendable {
     package let language: LanguageTag
     package let part: PartPath
 
@@ -20,7 +20,7 @@ struct TextPlace: Hashable, Sendable {
 final class EntryContent: Sendable {
     /// A text with its location and state.
     struct Leaf: Sendable {
-        let location: TextPlace
+        let location: TextLocation
         let text: String
         let state: TranslationState?
     }
@@ -49,14 +49,14 @@ final class EntryContent: Sendable {
         content.parts.compactMap { part in
             guard let text = part.unit.value?.string else { return nil }
             return Leaf(
-                location: TextPlace(language: language, part: part.path), text: text, state: part.unit.state)
+                location: TextLocation(language: language, part: part.path), text: text, state: part.unit.state)
         }
     }
 
     /// Returns the index of the text at a location.
     ///
     /// For a duplicate language, the last text counts.
-    func index(of location: TextPlace, near hint: Int = 0) -> Int? {
+    func index(of location: TextLocation, near hint: Int = 0) -> Int? {
         if leaves.indices.contains(hint), leaves[hint].location == location { return hint }
         return leaves.lastIndex { $0.location == location }
     }
@@ -64,10 +64,10 @@ final class EntryContent: Sendable {
     /// Returns the texts that identify a renamed key; nil if there are none.
     ///
     /// - Parameter source: the language in which the key replaces a missing text; nil for none.
-    func texts(of key: String, with source: LanguageTag?) -> [TextPlace: String]? {
+    func texts(of key: String, with source: LanguageTag?) -> [TextLocation: String]? {
         var texts = Dictionary(leaves.map { ($0.location, $0.text) }) { _, last in last }
         if let source, !leaves.contains(where: { $0.location.language == source }) {
-            texts[TextPlace(language: source, part: .whole)] = key
+            texts[TextLocation(language: source, part: .whole)] = key
         }
         return texts.isEmpty ? nil : texts
     }

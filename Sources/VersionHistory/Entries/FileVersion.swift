@@ -71,8 +71,8 @@ struct FileVersion: Sendable {
         guard let table = try? LegacyTableFile(bytes, kind: kind) else { return false }
         let reader = LegacyContent(file: 0)
         for entry in table.entries {
-            let content = reader.content(of: entry, at: Place(file: 0, range: 0..<0))
-            let leaves = EntryContent.leaves(of: content, language: TextPlace.onlyLanguage)
+            let content = reader.content(of: entry, at: TableLocation(file: 0, range: 0..<0))
+            let leaves = EntryContent.leaves(of: content, language: TextLocation.onlyLanguage)
             let digest = Self.digest(of: leaves, comment: entry.comment)
             contents.append(EntryContent(digest: digest, comment: entry.comment, leaves: leaves))
             members.append(Member(key: Array(entry.key.utf8)[...], digest: digest, range: 0..<0))

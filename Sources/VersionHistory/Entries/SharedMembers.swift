@@ -72,11 +72,11 @@ struct SharedMembers {
     private func nextShared(after offset: Int, from index: Int) -> (offset: Int, index: Int) {
         let limit = min(end, offset + Self.window)
         for candidate in index..<max(index, min(index + Self.mostInARow, other.members.count)) {
-            var place = offset
-            while let quote = bytes[place..<limit].firstIndex(of: UInt8(ascii: "\"")) {
+            var location = offset
+            while let quote = bytes[location..<limit].firstIndex(of: UInt8(ascii: "\"")) {
                 // At the offset itself, only a later key can match.
                 if quote > offset || candidate > index, isShared(candidate, at: quote) { return (quote, candidate) }
-                place = quote + 1
+                location = quote + 1
             }
         }
         return (end, other.members.count)

@@ -72,13 +72,13 @@ package struct VersionContents: Sendable {
     package func files(_ paths: [String]) throws(GitError) -> [[UInt8]?] {
         var files = [[UInt8]?](repeating: nil, count: paths.count)
         for (number, part) in parts.enumerated() {
-            let places = paths.indices.filter { partNumber(of: paths[$0]) == number }
-            guard !places.isEmpty else { continue }
-            let inside = places.map { place in
-                String(decoding: paths[place].utf8.dropFirst(part.prefix.utf8.count), as: UTF8.self)
+            let locations = paths.indices.filter { partNumber(of: paths[$0]) == number }
+            guard !locations.isEmpty else { continue }
+            let inside = locations.map { location in
+                String(decoding: paths[location].utf8.dropFirst(part.prefix.utf8.count), as: UTF8.self)
             }
             let found = try part.history.files(inside, in: part.version)
-            for (place, bytes) in zip(places, found) { files[place] = bytes }
+            for (location, bytes) in zip(locations, found) { files[location] = bytes }
         }
         return files
     }

@@ -26,7 +26,7 @@ struct KeyRenames {
         _ gone: [(key: String, content: EntryContent)], _ added: [(key: String, content: EntryContent)],
         source: LanguageTag?
     ) {
-        var candidates: [[TextPlace: String]: [(key: String, content: EntryContent)]] = [:]
+        var candidates: [[TextLocation: String]: [(key: String, content: EntryContent)]] = [:]
         let known = Set(oldKeys.values)
         for (key, content) in gone where !known.contains(key) {
             guard let texts = content.texts(of: key, with: source) else { continue }

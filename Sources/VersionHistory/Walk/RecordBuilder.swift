@@ -45,17 +45,17 @@ struct RecordBuilder {
     ) -> LeafRecord {
         let leaf = content.leaves[index]
         var record = LeafRecord(textStep: step, stateStep: step, touchStep: step, source: source, before: nil)
-        let places = previous.compactMap { entry in
+        let locations = previous.compactMap { entry in
             entry.content.index(of: leaf.location, near: index).map { (entry.content.leaves[$0], entry.leaves[$0]) }
         }
-        let sameText = places.first { $0.0.text.isSpelled(as: leaf.text) }
+        let sameText = locations.first { $0.0.text.isSpelled(as: leaf.text) }
         if let known = sameText?.1 {
             (record.textStep, record.before) = (known.textStep, known.before)
         } else {
-            record.before = places.first?.0.text
+            record.before = locations.first?.0.text
         }
-        if let known = places.first(where: { $0.0.state == leaf.state })?.1 { record.stateStep = known.stateStep }
-        let untouched = places.first { $0.0.text.isSpelled(as: leaf.text) && $0.0.state == leaf.state }
+        if let known = locations.first(where: { $0.0.state == leaf.state })?.1 { record.stateStep = known.stateStep }
+        let untouched = locations.first { $0.0.text.isSpelled(as: leaf.text) && $0.0.state == leaf.state }
         if let known = untouched?.1 { (record.touchStep, record.source) = (known.touchStep, known.source) }
         return record
     }

@@ -15,17 +15,18 @@ struct VersionChanges: Sendable {
     /// Members with equal digests are skipped.
     init(from old: FileState.Version?, to new: FileVersion, numbering keys: inout KeyNumbers) {
         let numbers = new.members.map { keys.number(of: $0.key) }
-        var places = [Int?](repeating: nil, count: keys.names.count)
+        var locations = [Int?](repeating: nil, count: keys.names.count)
         // For duplicate keys, the last one counts.
-        for (place, number) in numbers.enumerated() { places[number] = place }
-        changes = numbers.enumerated().compactMap { place, key in
-            guard places[key] == place, old?.record(of: key)?.content.digest != new.members[place].digest else {
+        for (location, number) in numbers.enumerated() { locations[number] = location }
+        changes = numbers.enumerated().compactMap { location, key in
+            guard locations[key] == location, old?.record(of: key)?.content.digest != new.members[location].digest
+            else {
                 return nil
             }
-            return new.content(at: place).map { Change(key: key, content: $0) }
+            return new.content(at: location).map { Change(key: key, content: $0) }
         }
         guard let old else { return }
-        for key in old.records.indices where old.records[key] != nil && places[key] == nil {
+        for key in old.records.indices where old.records[key] != nil && locations[key] == nil {
             changes.append(Change(key: key, content: nil))
         }
     }

@@ -76,7 +76,7 @@ struct WalkedFile {
         var sourceLanguage: LanguageTag? {
             switch self {
             case .catalog(let source): source
-            case .source: TextPlace.onlyLanguage
+            case .source: TextLocation.onlyLanguage
             case .translation: nil
             }
         }

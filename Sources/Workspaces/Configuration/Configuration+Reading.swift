@@ -63,7 +63,7 @@ extension Configuration {
         case "exclude": exclude = try value.pathPatterns()
         case "source-language":
             sourceLanguage = try value.languages().first
-            sourceLanguagePlace = SettingPlace(file: file, range: value.offset..<value.offset)
+            sourceLanguageLocation = SettingLocation(file: file, range: value.offset..<value.offset)
         case "languages": languages = value.isNull ? nil : try value.languages()
         case "default-catalog": defaultCatalog = try path(value)
         case "rules": try readRules(value)

@@ -22,7 +22,7 @@ package struct Configuration: Sendable {
     /// The source language of tables that do not declare one.
     package var sourceLanguage: LanguageTag?
     /// The position of the source language in the file.
-    var sourceLanguagePlace: SettingPlace?
+    var sourceLanguageLocation: SettingLocation?
     /// The required languages, or nil to require the languages of each table.
     package var languages: [LanguageTag]?
     /// The catalog for new keys if nothing else decides.
@@ -86,7 +86,7 @@ package struct Configuration: Sendable {
             severities: preset.merging(severities) { _, own in own }, options: options, exceptions: exceptions,
             overrides: overrides, doNotTranslate: doNotTranslate, glossary: glossary,
             file: FolderPath.rest(of: file, below: folder) ?? file)
-        settings.sourceLanguagePlace = sourceLanguagePlace
+        settings.sourceLanguageLocation = sourceLanguageLocation
         return settings
     }
 }

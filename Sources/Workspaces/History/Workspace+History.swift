@@ -20,10 +20,10 @@ extension Workspace {
         let root = GitWorkTree.root(around: ResolvedPath.resolvedIfThere(currentFolder))
         for table in tables where !table.isStoreText {
             let path = table.path
-            let place = folder(of: path)
-            let isElsewhere = GitWorkTree.root(around: ResolvedPath.resolvedIfThere(place)) != root
+            let location = folder(of: path)
+            let isElsewhere = GitWorkTree.root(around: ResolvedPath.resolvedIfThere(location)) != root
             do throws(GitError) {
-                let history = try GitHistory(around: place, isElsewhere: isElsewhere)
+                let history = try GitHistory(around: location, isElsewhere: isElsewhere)
                 repositories[history.root] = history
                 groups[history.root, default: []].append(table)
             } catch {

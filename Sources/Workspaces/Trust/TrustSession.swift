@@ -29,8 +29,8 @@ package struct TrustSession {
         if !isDryRun { try store.add(demands.map(\.grant), startingIn: configuration.folder) }
         let heading = isDryRun ? Texts.Trust.wouldTrust(folder: root) : Texts.Trust.trusted(folder: root)
         let lines = demands.map { demand in
-            let place = "\(FileLocation(path: configuration.path, position: demand.position))"
-            return "  \(place): \(demand.grant.sentence)"
+            let location = "\(FileLocation(path: configuration.path, position: demand.position))"
+            return "  \(location): \(demand.grant.sentence)"
         }
         try console.write(([heading.resolved] + lines).joined(separator: "\n") + "\n")
     }

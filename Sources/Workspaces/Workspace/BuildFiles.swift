@@ -55,27 +55,27 @@ final class BuildFiles: Sendable {
         // Old versions of Xcode listed English, Japanese, French and German in every new project.
         others.formUnion(project.knownRegions.compactMap { FormerLanguageName.code(of: $0) })
         return BuildProject(
-            regions: BuildPlace(file, range), languages: project.languages.map { LanguageTag($0) },
+            regions: BuildLocation(file, range), languages: project.languages.map { LanguageTag($0) },
             otherLanguages: others.union(languageFolders(below: project)).sorted().map { LanguageTag($0) },
             tables: tables.reduce(into: []) { $0.formUnion($1) },
-            absentFiles: absentFiles(of: targets, in: BuildPlace(file, range)), programs: programs)
+            absentFiles: absentFiles(of: targets, in: BuildLocation(file, range)), programs: programs)
     }
 
     /// Returns the files of legacy tables that targets name and that do not exist, although the table is there in another
     /// language.
     ///
-    /// - Parameter place: The place in the project file if the reference cannot be located.
-    private func absentFiles(of targets: [ProjectTarget], in place: BuildPlace) -> [BuildProject.AbsentFile] {
+    /// - Parameter location: The place in the project file if the reference cannot be located.
+    private func absentFiles(of targets: [ProjectTarget], in location: BuildLocation) -> [BuildProject.AbsentFile] {
         let known = Set(paths.values)
         let tables = Set(known.compactMap(Self.table))
         let named = targets.reduce(into: Set<String>()) { $0.formUnion($1.contents.tableFiles) }
         return named.subtracting(known).sorted().compactMap { path in
             guard let table = Self.table(of: path), tables.contains(table), !FileReader.isFile(path) else { return nil }
             let name = Array(path.split(separator: "/").suffix(2).joined(separator: "/").utf8)
-            let start = place.file.bytes.firstRange(of: name)?.lowerBound
+            let start = location.file.bytes.firstRange(of: name)?.lowerBound
             return BuildProject.AbsentFile(
                 path: shown(path),
-                place: start.map { BuildPlace(place.file, $0..<($0 + name.count)) } ?? place)
+                location: start.map { BuildLocation(location.file, $0..<($0 + name.count)) } ?? location)
         }
     }
 
@@ -113,7 +113,7 @@ final class BuildFiles: Sendable {
             texts: information.texts.filter { TestFolders.folder(of: shown($0.path)) == nil }.compactMap { text in
                 files[text.path].map { file in
                     InformationText(
-                        key: text.key, text: text.text, isName: text.isName, place: BuildPlace(file, text.range))
+                        key: text.key, text: text.text, isName: text.isName, location: BuildLocation(file, text.range))
                 }
             }, names: information.names)
     }
@@ -133,7 +133,7 @@ final class BuildFiles: Sendable {
             let treated = Dictionary(grouping: catalogs) { resources.treatment(of: $0.path) }
                 .mapValues { Set($0.map(\.shown)) }
             return BuildPackage(
-                declaration: BuildPlace(
+                declaration: BuildLocation(
                     TableFile(untabled: shown(resources.path), bytes: resources.bytes), resources.declaration),
                 hasDefaultLocalization: resources.hasDefaultLocalization, processed: treated[.processed] ?? [],
                 copied: treated[.copied] ?? [], excluded: treated[.excluded] ?? [])

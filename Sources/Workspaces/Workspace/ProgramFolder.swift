@@ -20,7 +20,9 @@ package enum ProgramFolder {
     package static func document(_ name: String) -> String? {
         guard let own = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
         let folders = sequence(first: own.deletingLastPathComponent()) { $0.deletingLastPathComponent() }.prefix(5)
-        let places = folders.dropFirst().flatMap { ["\($0.path)/share/doc/fitloc/\(name)", "\($0.path)/docs/\(name)"] }
-        return places.first { access($0, R_OK) == 0 }
+        let locations = folders.dropFirst().flatMap {
+            ["\($0.path)/share/doc/fitloc/\(name)", "\($0.path)/docs/\(name)"]
+        }
+        return locations.first { access($0, R_OK) == 0 }
     }
 }

@@ -83,9 +83,9 @@ package struct Workspace: Sendable {
     ///
     /// A baseline can be about files outside of the project.
     package func searched(_ path: String) -> Bool {
-        let place = ResolvedPath.resolvedIfThere(path)
+        let location = ResolvedPath.resolvedIfThere(path)
         return !FileReader.isFile(path)
-            || place.hasPrefix(ResolvedPath.resolvedIfThere(projectFolder ?? currentFolder) + "/")
+            || location.hasPrefix(ResolvedPath.resolvedIfThere(projectFolder ?? currentFolder) + "/")
     }
 
     /// - Parameters:

@@ -53,11 +53,11 @@ package struct TargetMembership: Sendable {
     /// - Parameter paths: The displayed paths of the files, relative to the current folder.
     package init(of paths: [String], in projects: [XcodeProject]) {
         guard !projects.isEmpty else { return }
-        let places = paths.map { (shown: $0, resolved: ResolvedPath.resolvedIfThere($0)) }
+        let locations = paths.map { (shown: $0, resolved: ResolvedPath.resolvedIfThere($0)) }
         for (number, project) in projects.enumerated() {
             for target in project.targets where !target.contents.isEmpty {
-                for place in places where target.contents.contains(place.resolved) {
-                    members[place.shown, default: []].insert(targets.count)
+                for location in locations where target.contents.contains(location.resolved) {
+                    members[location.shown, default: []].insert(targets.count)
                 }
                 targets.append(Target(target, project: number))
             }

@@ -14,7 +14,7 @@ struct ManifestTarget {
     fileprivate(set) var isTest: Bool
 
     /// The folders in which SwiftPM looks for the folder of a target.
-    static let places = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
+    static let locations = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
 
     /// Returns the folders that can be the target's; empty if the name is unknown.
     ///
@@ -22,7 +22,7 @@ struct ManifestTarget {
     func folders(in folder: String) -> [String] {
         if let path = texts["path"] { return [path == "." ? folder : "\(folder)/\(path)"] }
         guard let name = texts["name"] else { return [] }
-        return Self.places.map { "\(folder)/\($0)/\(name)" }
+        return Self.locations.map { "\(folder)/\($0)/\(name)" }
     }
 }
 
@@ -59,7 +59,7 @@ private struct ManifestCall {
 /// A reader that scans the bytes of a manifest once and skips comments.
 private struct ManifestReader {
     let bytes: [UInt8]
-    private var place = 0
+    private var location = 0
     /// The last word, and the last word that is followed by a colon.
     private var (word, label) = ("", "")
     private var open: [ManifestCall] = []
@@ -76,29 +76,29 @@ private struct ManifestReader {
     }
 
     mutating func targets() -> [ManifestTarget] {
-        while let byte = byte(at: place) {
+        while let byte = byte(at: location) {
             switch byte {
-            case UInt8(ascii: "/") where self.byte(at: place + 1) == byte: skip(until: [UInt8(ascii: "\n")])
-            case UInt8(ascii: "/") where self.byte(at: place + 1) == UInt8(ascii: "*"):
+            case UInt8(ascii: "/") where self.byte(at: location + 1) == byte: skip(until: [UInt8(ascii: "\n")])
+            case UInt8(ascii: "/") where self.byte(at: location + 1) == UInt8(ascii: "*"):
                 skip(until: [UInt8(ascii: "*"), UInt8(ascii: "/")])
             case UInt8(ascii: "\""): take(text())
             case UInt8(ascii: "("): enter()
             case UInt8(ascii: ")"): leave()
             case UInt8(ascii: ":"):
                 (label, word) = (word, "")
-                place += 1
+                location += 1
             case _ where byte.isASCIIWord: take(word: nextWord())
             default:
                 if byte == UInt8(ascii: "[") { isExcluding = label == "exclude" && isInTarget }
                 if byte == UInt8(ascii: "]") { isExcluding = false }
                 if byte == UInt8(ascii: ",") { label = "" }
-                place += 1
+                location += 1
             }
         }
         return found
     }
 
-    private func byte(at place: Int) -> UInt8? { bytes.indices.contains(place) ? bytes[place] : nil }
+    private func byte(at location: Int) -> UInt8? { bytes.indices.contains(location) ? bytes[location] : nil }
 
     /// Whether the innermost open call is a target.
     private var isInTarget: Bool { openTarget.map { $0 == open.count - 1 } ?? false }
@@ -109,16 +109,16 @@ private struct ManifestReader {
     }
 
     private mutating func enter() {
-        if word == "Package", declaration == nil { declaration = place - word.utf8.count..<place }
+        if word == "Package", declaration == nil { declaration = location - word.utf8.count..<location }
         open.append(ManifestCall(name: word))
         // A `.target(name: "Other")` in the dependencies of a target does not declare a target.
         if openTarget == nil, open.last?.isTarget ?? false { openTarget = open.count - 1 }
         (word, label) = ("", "")
-        place += 1
+        location += 1
     }
 
     private mutating func leave() {
-        place += 1
+        location += 1
         label = ""
         guard let call = open.popLast() else { return }
         if openTarget == open.count {
@@ -143,25 +143,25 @@ private struct ManifestReader {
 
     /// Reads a string literal; escapes are skipped but not decoded.
     private mutating func text() -> String {
-        let start = place + 1
-        place = start
-        while let byte = byte(at: place), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\n") {
-            place += byte == UInt8(ascii: "\\") ? 2 : 1
+        let start = location + 1
+        location = start
+        while let byte = byte(at: location), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\n") {
+            location += byte == UInt8(ascii: "\\") ? 2 : 1
         }
-        let end = min(place, bytes.count)
-        place += 1
+        let end = min(location, bytes.count)
+        location += 1
         return String(decoding: bytes[min(start, end)..<end], as: UTF8.self)
     }
 
     private mutating func nextWord() -> String {
-        let start = place
-        while let byte = byte(at: place), byte.isASCIIWord { place += 1 }
-        return String(decoding: bytes[start..<place], as: UTF8.self)
+        let start = location
+        while let byte = byte(at: location), byte.isASCIIWord { location += 1 }
+        return String(decoding: bytes[start..<location], as: UTF8.self)
     }
 
     private mutating func skip(until end: [UInt8]) {
-        place += 1
-        while place < bytes.count, !bytes[place...].starts(with: end) { place += 1 }
-        place += end.count
+        location += 1
+        while location < bytes.count, !bytes[location...].starts(with: end) { location += 1 }
+        location += end.count
     }
 }

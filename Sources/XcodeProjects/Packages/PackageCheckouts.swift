@@ -7,7 +7,7 @@ package struct PackageCheckouts: Sendable {
     private var folders: [String: String] = [:]
 
     /// The locations of checkouts, relative to the folder of a project or one of its ancestors.
-    private static let places = [
+    private static let locations = [
         "SourcePackages/checkouts", ".build/checkouts", "DerivedData/SourcePackages/checkouts",
         ".build/SourcePackages/checkouts", "build/SourcePackages/checkouts", "Packages",
     ]
@@ -27,13 +27,13 @@ package struct PackageCheckouts: Sendable {
     /// Searches in a folder and its ancestors, up to the root of the repository.
     package init(around folder: String) {
         for folder in GitWorkTree.folders(upFrom: folder) {
-            for place in Self.places { take("\(folder)/\(place)") }
+            for location in Self.locations { take("\(folder)/\(location)") }
         }
     }
 
-    private mutating func take(_ place: String) {
-        for name in Self.names(in: place) where FileReader.isFile("\(place)/\(name)/Package.swift") {
-            folders[name.lowercased()] = folders[name.lowercased()] ?? "\(place)/\(name)"
+    private mutating func take(_ location: String) {
+        for name in Self.names(in: location) where FileReader.isFile("\(location)/\(name)/Package.swift") {
+            folders[name.lowercased()] = folders[name.lowercased()] ?? "\(location)/\(name)"
         }
     }
 

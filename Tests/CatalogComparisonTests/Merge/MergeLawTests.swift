@@ -49,9 +49,9 @@ struct MergeLawTests {
                     #expect(pick == other)
                 }
             }
-            let places = (merged.conflicts.map(\.location) + merged.settlements.map(\.location))
+            let locations = (merged.conflicts.map(\.location) + merged.settlements.map(\.location))
             for pick in picks {
-                let losses = NaiveLeaves.losses(base: base, ours: ours, theirs: theirs, merged: pick, told: places)
+                let losses = NaiveLeaves.losses(base: base, ours: ours, theirs: theirs, merged: pick, told: locations)
                 #expect(losses.isEmpty, "\(losses.prefix(5))")
             }
             return merged.conflicts.count

@@ -157,9 +157,9 @@ struct MergeTests {
     func conflict() throws {
         let merged = try Self.merge(
             Self.key("k", ["de": "a"]), Self.key("k", ["de": "b"]), Self.key("k", ["de": "c"]))
-        let place = try #require(merged.conflicts.first?.location)
+        let location = try #require(merged.conflicts.first?.location)
         #expect(merged.conflicts.count == 1)
-        #expect(place.key == "k" && place.language == "de" && place.part.isWhole && place.field == "value")
+        #expect(location.key == "k" && location.language == "de" && location.part.isWhole && location.field == "value")
     }
 
     @Test("An edit of something that the other side removed is a conflict", arguments: [true, false])

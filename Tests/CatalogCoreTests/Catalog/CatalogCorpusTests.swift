@@ -61,7 +61,7 @@ extension Entry {
     fileprivate var everything: String {
         let texts = [key, comment, extractionStateText] + localizations.flatMap(\.content.parts).map(\.unit.value)
         let written = texts.map { $0.map { "\($0.string) \($0.range)" } ?? "none" }
-        return (written + problems.map { "\($0)" } + ["\(place)"]).joined(separator: "\n")
+        return (written + problems.map { "\($0)" } + ["\(location)"]).joined(separator: "\n")
     }
 
     fileprivate var hasDoubledMember: Bool {

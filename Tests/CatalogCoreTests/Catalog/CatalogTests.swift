@@ -34,7 +34,7 @@ struct CatalogTests {
         #expect(catalog.entryCount == 4)
         #expect((0..<4).map { catalog.entry(at: $0).key.string } == ["b", "a", "", "b"])
         #expect(catalog.entry(at: 1).key.range == 41..<44)
-        #expect(catalog.entry(at: 1).place == Place(file: 0, range: 45..<47))
+        #expect(catalog.entry(at: 1).location == TableLocation(file: 0, range: 45..<47))
         #expect(catalog.member(at: 1).range == 41..<47)
     }
 
@@ -42,7 +42,7 @@ struct CatalogTests {
     func duplicateKeys() throws {
         let catalog = try catalog(#"{"strings":{"ab":{},"c":{},"\u0061b":{},"ab":{}}}"#)
         #expect(catalog.duplicateKeys.map(\.key) == ["ab", "ab"])
-        #expect(catalog.duplicateKeys.map(\.place.range) == [27..<36, 40..<44])
+        #expect(catalog.duplicateKeys.map(\.location.range) == [27..<36, 40..<44])
         #expect(catalog.duplicateKeys.map(\.first.range) == [12..<16, 12..<16])
     }
 

@@ -106,15 +106,15 @@ struct LocalizedContentTests {
     }
 
     @Test("Locations cover the written content")
-    func places() throws {
+    func locations() throws {
         let catalog = try catalog(withEntry: #"{"localizations":{"en":{"stringUnit":{"value":"x"}}}}"#)
         let localization = try #require(catalog.entry(at: 0).localizations.first)
-        let written = { (place: Place) in
-            String(decoding: catalog.files[place.file].bytes[place.range], as: UTF8.self)
+        let written = { (location: TableLocation) in
+            String(decoding: catalog.files[location.file].bytes[location.range], as: UTF8.self)
         }
-        #expect(written(localization.languagePlace) == "\"en\"")
-        #expect(written(localization.content.place) == #"{"stringUnit":{"value":"x"}}"#)
-        #expect(localization.content.unit.map { written($0.place) } == #"{"value":"x"}"#)
-        #expect(localization.content.unit?.value.map { written($0.place) } == "\"x\"")
+        #expect(written(localization.languageLocation) == "\"en\"")
+        #expect(written(localization.content.location) == #"{"stringUnit":{"value":"x"}}"#)
+        #expect(localization.content.unit.map { written($0.location) } == #"{"value":"x"}"#)
+        #expect(localization.content.unit?.value.map { written($0.location) } == "\"x\"")
     }
 }

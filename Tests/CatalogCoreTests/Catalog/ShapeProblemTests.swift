@@ -7,7 +7,7 @@ struct ShapeProblemTests {
     /// Returns the problems of an entry or its catalog as words, with the bytes that they refer to.
     private func problems(_ catalog: Catalog, of problems: [ShapeProblem]) -> [String] {
         problems.map { problem in
-            let written = String(decoding: catalog.files[0].bytes[problem.place.range], as: UTF8.self)
+            let written = String(decoding: catalog.files[0].bytes[problem.location.range], as: UTF8.self)
             return "\(words(problem.kind)) at \(written)"
         }
     }

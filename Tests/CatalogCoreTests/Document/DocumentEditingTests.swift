@@ -57,7 +57,7 @@ struct DocumentEditingTests {
             ("{}", "a", "{\"a\":0}"),
         ]
     )
-    func place(object: String, name: String, expected: String) throws {
+    func location(object: String, name: String, expected: String) throws {
         let document = try document("{\"x\":\(object)}")
         let edit = try document.setting(.init(name, .integer(0)), in: try #require(document.root["x"]))
         #expect(try applied(edit, to: document) == "{\"x\":\(expected)}")

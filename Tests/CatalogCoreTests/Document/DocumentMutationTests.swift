@@ -38,7 +38,7 @@ struct DocumentMutationTests {
         do throws(DocumentError) {
             document = try Document(bytes)
         } catch {
-            expectPlaceInFile(error, bytes)
+            expectLocationInFile(error, bytes)
             return false
         }
         #expect(document.bytes == bytes)
@@ -51,7 +51,7 @@ struct DocumentMutationTests {
         return true
     }
 
-    private func expectPlaceInFile(_ error: DocumentError, _ bytes: [UInt8]) {
+    private func expectLocationInFile(_ error: DocumentError, _ bytes: [UInt8]) {
         #expect((0...bytes.count).contains(error.offset))
         let lines = LineIndex(bytes)
         #expect((1...lines.lineCount).contains(error.position.line))
@@ -60,16 +60,16 @@ struct DocumentMutationTests {
     }
 
     private func expectReadable(_ catalog: Catalog, _ count: Int) {
-        var places = catalog.problems.map(\.place) + catalog.duplicateKeys.map(\.place)
+        var locations = catalog.problems.map(\.location) + catalog.duplicateKeys.map(\.location)
         for index in 0..<catalog.entryCount {
             let entry = catalog.entry(at: index)
-            places += [entry.place, entry.key.place] + entry.problems.map(\.place)
+            locations += [entry.location, entry.key.location] + entry.problems.map(\.location)
             for part in entry.localizations.flatMap(\.content.parts) {
-                places.append(part.unit.value?.place ?? part.unit.place)
+                locations.append(part.unit.value?.location ?? part.unit.location)
                 #expect(part.unit.value?.string != "\u{FFFD}")
             }
         }
-        #expect(places.allSatisfy { $0.file == 0 && $0.range.upperBound <= count })
+        #expect(locations.allSatisfy { $0.file == 0 && $0.range.upperBound <= count })
     }
 
     private func expectEditable(_ document: Document, _ random: inout SplitMix64) throws {

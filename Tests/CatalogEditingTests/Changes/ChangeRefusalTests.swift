@@ -28,7 +28,7 @@ struct ChangeRefusalTests {
         .text(language, try .named(part), text, .translated)
     }
 
-    private func place(_ line: Int, _ column: Int) -> FileLocation {
+    private func location(_ line: Int, _ column: Int) -> FileLocation {
         FileLocation(path: "Localizable.xcstrings", position: TextPosition(line: line, column: column))
     }
 
@@ -41,13 +41,13 @@ struct ChangeRefusalTests {
     func keyExists() throws {
         #expect(
             try small().refusal(KeyChange("a.b", .add([])))
-                == .keyExists("a.b", place: place(2, 1), spelling: "a.b"))
+                == .keyExists("a.b", location: location(2, 1), spelling: "a.b"))
     }
 
     @Test("A key that is canonically equivalent to an existing one")
     func equivalentKey() throws {
         let refusal = try small().refusal(KeyChange("e\u{301}", .add([])))
-        #expect(refusal == .keyExists("e\u{301}", place: place(8, 1), spelling: "\u{E9}"))
+        #expect(refusal == .keyExists("e\u{301}", location: location(8, 1), spelling: "\u{E9}"))
     }
 
     @Test("A rename to the name of another key")
@@ -62,7 +62,7 @@ struct ChangeRefusalTests {
     func doubledKey() throws {
         #expect(
             try small().refusal(of: "twice", .comment("c"))
-                == .doubledKey("twice", [place(9, 1), place(10, 1)])
+                == .doubledKey("twice", [location(9, 1), location(10, 1)])
         )
     }
 
@@ -70,7 +70,7 @@ struct ChangeRefusalTests {
     func doubledMember() throws {
         #expect(
             try small().refusal(of: "d2", try text("en", "", "x"))
-                == .doubledMember("d2", name: "en", [place(6, 3), place(7, 3)])
+                == .doubledMember("d2", name: "en", [location(6, 3), location(7, 3)])
         )
     }
 
@@ -102,16 +102,16 @@ struct ChangeRefusalTests {
     }
 
     @Test("A plural in addition to devices")
-    func noPlaceForPart() throws {
+    func noLocationForPart() throws {
         #expect(
             try small().refusal(of: "d", try text("en", "plural.one", "x"))
-                == .noPlaceForPart(
+                == .noLocationForPart(
                     "d", "en", try .named("plural.one"), [try .named("device.mac"), try .named("device.other")]))
     }
 
     @Test("A text of a missing string set")
     func noSet() throws {
-        guard case .noPlaceForPart? = try small().refusal(of: "a.b", try text("en", "set.0", "x")) else {
+        guard case .noLocationForPart? = try small().refusal(of: "a.b", try text("en", "set.0", "x")) else {
             Issue.record("written")
             return
         }
@@ -120,7 +120,7 @@ struct ChangeRefusalTests {
     @Test("Two axes side by side in one change")
     func twoAxes() throws {
         let changes = [try text("de", "plural.one", "x"), try text("de", "device.mac", "y")]
-        guard case .noPlaceForPart? = try small().refusal(KeyChange("n", .add(changes))) else {
+        guard case .noLocationForPart? = try small().refusal(KeyChange("n", .add(changes))) else {
             Issue.record("written")
             return
         }

@@ -65,7 +65,7 @@ struct NaiveLocalization {
             try content.edit("stringUnit") { (unit) throws(NaiveRefusal) in try unit.put(text, state) }
         case .set(let index):
             guard let values = content.at(["stringSet", "values"])?.elements, index < values.count else {
-                throw .noPlaceForPart
+                throw .noLocationForPart
             }
             try content.edit("stringSet") { (set) throws(NaiveRefusal) in
                 try set.set("state", to: .string(state))
@@ -74,10 +74,10 @@ struct NaiveLocalization {
                 try set.set("values", to: NaiveValue(.array(values)))
             }
         case .variation(let axis, let name):
-            if content.hasSet { throw .noPlaceForPart }
+            if content.hasSet { throw .noLocationForPart }
             if content["variations"]?.members.contains(where: { $0.name != axis.spelling && $0.value.isObject }) == true
             {
-                throw .noPlaceForPart
+                throw .noLocationForPart
             }
             try vary(&content, by: axis.spelling)
             try content.edit(["variations", axis.spelling, name]) { (inner) throws(NaiveRefusal) in
@@ -100,7 +100,7 @@ struct NaiveLocalization {
     private func vary(_ content: inout NaiveValue, by axis: String) throws(NaiveRefusal) {
         guard let unit = content["stringUnit"], unit.isObject else { return }
         guard !(content["variations"]?.members ?? []).contains(where: { $0.value.isObject }) else { return }
-        if (content["substitutions"]?.members ?? []).contains(where: { $0.value.isObject }) { throw .noPlaceForPart }
+        if (content["substitutions"]?.members ?? []).contains(where: { $0.value.isObject }) { throw .noLocationForPart }
         try content.remove("stringUnit")
         guard let text = unit["value"]?.text else { return }
         try content.edit(["variations", axis, "other", "stringUnit"]) { (other) throws(NaiveRefusal) in

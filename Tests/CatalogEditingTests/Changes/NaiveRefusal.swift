@@ -2,7 +2,7 @@
 
 /// A refusal of the model: the kind of a `ChangeRefusal` without its details.
 enum NaiveRefusal: Error {
-    case unknownKey, keyExists, doubled, severalSpellings, unknownLanguage, pluralCategory, needsPart, noPlaceForPart
+    case unknownKey, keyExists, doubled, severalSpellings, unknownLanguage, pluralCategory, needsPart, noLocationForPart
     case wholeAndParts, noText, unreferredSubstitution, notInLegacyTables, other
 
     init(_ refusal: ChangeRefusal) {
@@ -15,7 +15,7 @@ enum NaiveRefusal: Error {
             case .unknownLanguage: .unknownLanguage
             case .pluralCategory: .pluralCategory
             case .needsPart: .needsPart
-            case .noPlaceForPart: .noPlaceForPart
+            case .noLocationForPart: .noLocationForPart
             case .wholeAndParts: .wholeAndParts
             case .noText: .noText
             case .unreferredSubstitution: .unreferredSubstitution

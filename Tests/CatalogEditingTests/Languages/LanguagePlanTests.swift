@@ -111,11 +111,11 @@ struct LanguagePlanTests {
         for (old, column) in [("{ \(unit), \"b\" : 1 }", 168), ("{ \(more) }", 166)] {
             let table = try SmallTable(#""k" : { "localizations" : { "de" : { \#(unit) }, "de-DE" : \#(old) } }"#).table
             let plan = Result { () throws(ChangeRefusal) in try table.plan(.rename("de-DE", to: "de")) }
-            guard case .failure(.contentsLost("de", let place)) = plan else {
+            guard case .failure(.contentsLost("de", let location)) = plan else {
                 Issue.record("not refused: \(plan)")
                 continue
             }
-            #expect(place.position?.column == column)
+            #expect(location.position?.column == column)
         }
     }
 
@@ -201,7 +201,7 @@ struct LanguagePlanTests {
                 "<plist><dict><key>a</key><string>Á</string></dict></plist>", "1:8"
             ),
         ])
-    func legacyComments(old: String, present: String, place: String) throws {
+    func legacyComments(old: String, present: String, location: String) throws {
         let table = try Self.legacy([
             "en.lproj/X.strings": "\"a\" = \"A\";\n", "pt-BR.lproj/X.strings": old, "pt.lproj/X.strings": present,
         ])
@@ -210,6 +210,6 @@ struct LanguagePlanTests {
             Issue.record("not refused: \(plan)")
             return
         }
-        #expect(found.description == "pt-BR.lproj/X.strings:\(place)")
+        #expect(found.description == "pt-BR.lproj/X.strings:\(location)")
     }
 }

@@ -50,7 +50,7 @@ struct RequestLinesTests {
             ("{\"op\":\"remove\",\"key\":\"a\",\"values\":{}}", 1, 26),
             ("{\"op\":\"remove\",\"key\":\"a\",\"path\":\"A\",\"catalog\":\"A\"}", 1, 37),
         ])
-    func places(text: String, line: Int, column: Int) {
+    func locations(text: String, line: Int, column: Int) {
         #expect(error(text)?.position == TextPosition(line: line, column: column))
     }
 

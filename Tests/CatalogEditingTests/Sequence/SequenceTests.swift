@@ -100,11 +100,11 @@ struct SequenceTests {
         let entries = Self.entries + ",\n\"k0\" : {}"
         let table = try SmallTable(entries)
         let plan = try table.table.plan(inOrder: [set("k0", "x"), set("k1", "One")])
-        guard case .failure(.doubledKey("k0", let places)) = plan.results[0], case .success = plan.results[1] else {
+        guard case .failure(.doubledKey("k0", let locations)) = plan.results[0], case .success = plan.results[1] else {
             Issue.record("\(plan.results)")
             return
         }
-        #expect(places.count == 2)
-        #expect(table.refusal(set("k0", "x")) == .doubledKey("k0", places))
+        #expect(locations.count == 2)
+        #expect(table.refusal(set("k0", "x")) == .doubledKey("k0", locations))
     }
 }

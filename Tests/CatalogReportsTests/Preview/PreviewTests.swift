@@ -95,7 +95,7 @@ struct PreviewTests {
         #expect(table[1] == .array([.string("en"), .string("de")]))
         let key = table[2].elements[0].elements
         #expect(key[0] == .string("k") && key[1] == .string("C"))
-        let shown = key[2].elements.map { if case .number(let place) = $0 { states[Int(place)] } else { "" } }
+        let shown = key[2].elements.map { if case .number(let location) = $0 { states[Int(location)] } else { "" } }
         #expect(shown == ["translated", "needs_review"])
         #expect(
             key[3]

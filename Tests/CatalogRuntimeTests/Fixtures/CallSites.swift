@@ -25,7 +25,7 @@ struct CallSites: View {
         texts
         controls
         fields
-        places
+        locations
     }
 
     @ViewBuilder private var texts: some View {
@@ -95,7 +95,7 @@ struct CallSites: View {
         Stepper(title, onIncrement: {}, onDecrement: nil, onEditingChanged: { _ in })
     }
 
-    @ViewBuilder private var places: some View {
+    @ViewBuilder private var locations: some View {
         ContentUnavailableView(title, systemImage: "trophy")
         ContentUnavailableView(title, systemImage: "trophy", description: Text(title))
         ContentUnavailableView(title, systemImage: "trophy", description: title)

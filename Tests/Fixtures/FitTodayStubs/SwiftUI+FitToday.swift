@@ -747,7 +747,7 @@ public struct ProposedViewSize: Sendable {
     public init(_ size: CGSize) { width = nil; height = nil }
     public static let unspecified = ProposedViewSize(.zero)
 }
-public struct LayoutSubview { public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fatalError() }; public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {} }
+public struct LayoutSubview { public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fatalError() }; public func location(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {} }
 public typealias LayoutSubviews = [LayoutSubview]
 @MainActor @preconcurrency public protocol Layout {
     typealias Subviews = LayoutSubviews

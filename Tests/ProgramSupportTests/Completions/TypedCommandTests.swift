@@ -27,9 +27,9 @@ struct TypedCommandTests {
         @Argument(completion: .offers(.inputs)) var paths: [String] = []
     }
 
-    private func place(_ words: String...) -> String {
+    private func location(_ words: String...) -> String {
         let command = TypedCommand(words, below: Tool.self)
-        return switch command.place {
+        return switch command.location {
         case .command: "command"
         case .option: "option"
         case .nothing: "nothing"
@@ -40,36 +40,36 @@ struct TypedCommandTests {
 
     @Test("Subcommands are found, and commands in help requests")
     func commands() {
-        #expect(place("") == "command")
-        #expect(place("ch") == "command")
-        #expect(place("group", "") == "command")
-        #expect(place("help", "group", "") == "command")
-        #expect(place("help", "check", "") == "nothing")
-        #expect(place("chek", "") == "nothing")
-        #expect(place("-") == "option")
+        #expect(location("") == "command")
+        #expect(location("ch") == "command")
+        #expect(location("group", "") == "command")
+        #expect(location("help", "group", "") == "command")
+        #expect(location("help", "check", "") == "nothing")
+        #expect(location("chek", "") == "nothing")
+        #expect(location("-") == "option")
     }
 
     @Test("Values belong to the option before them, or before the =")
     func options() {
-        #expect(place("check", "-") == "option")
-        #expect(place("check", "--output", "") == "--output")
-        #expect(place("check", "-o", "x") == "--output")
-        #expect(place("check", "--output=", "") == "<key>")
-        #expect(place("check", "--output=a") == "--output --output=")
-        #expect(place("check", "--quiet=a") == "nothing")
-        #expect(place("check", "--quiet", "") == "<key>")
-        #expect(place("check", "--none=a") == "nothing")
+        #expect(location("check", "-") == "option")
+        #expect(location("check", "--output", "") == "--output")
+        #expect(location("check", "-o", "x") == "--output")
+        #expect(location("check", "--output=", "") == "<key>")
+        #expect(location("check", "--output=a") == "--output --output=")
+        #expect(location("check", "--quiet=a") == "nothing")
+        #expect(location("check", "--quiet", "") == "<key>")
+        #expect(location("check", "--none=a") == "nothing")
     }
 
     @Test("Positional arguments are assigned in order, the last one repeatedly, some only after --")
     func positions() {
-        #expect(place("check", "") == "<key>")
-        #expect(place("check", "a", "-q", "") == "<path>")
-        #expect(place("check", "a", "b", "") == "option")
-        #expect(place("check", "a", "b", "c") == "nothing")
-        #expect(place("many", "a", "b", "") == "<paths>")
-        #expect(place("check", "--", "") == "<folders>")
-        #expect(place("check", "a", "--", "-") == "<folders>")
+        #expect(location("check", "") == "<key>")
+        #expect(location("check", "a", "-q", "") == "<path>")
+        #expect(location("check", "a", "b", "") == "option")
+        #expect(location("check", "a", "b", "c") == "nothing")
+        #expect(location("many", "a", "b", "") == "<paths>")
+        #expect(location("check", "--", "") == "<folders>")
+        #expect(location("check", "a", "--", "-") == "<folders>")
     }
 
     @Test("Given values are known by their kind")

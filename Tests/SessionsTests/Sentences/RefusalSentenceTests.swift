@@ -22,9 +22,9 @@ struct RefusalSentenceTests {
             .unknownKey("a.c", nearest: "a.b"), "there is no key “a.c”; did you mean “a.b”?",
             "não existe a chave “a.c”; você quis dizer “a.b”?"
         ),
-        (.keyExists("a", place: x(2, 1), spelling: "a"), "X:2:1: “a” already exists", "X:2:1: “a” já existe"),
+        (.keyExists("a", location: x(2, 1), spelling: "a"), "X:2:1: “a” already exists", "X:2:1: “a” já existe"),
         (
-            .keyExists("e\u{301}", place: x(2, 1), spelling: "\u{E9}"),
+            .keyExists("e\u{301}", location: x(2, 1), spelling: "\u{E9}"),
             "X:2:1: “e\u{301}” already exists in another Unicode normalization; the two keys would look the same",
             "X:2:1: “e\u{301}” já existe em outra normalização Unicode; as duas chaves pareceriam iguais"
         ),
@@ -45,7 +45,7 @@ struct RefusalSentenceTests {
             "“a” tem “en” mais de uma vez: X:2:1 e X:3:1; remova um deles manualmente antes"
         ),
         (
-            .noObject(place: x(2, 1), "a", member: "localizations"),
+            .noObject(location: x(2, 1), "a", member: "localizations"),
             "X:2:1: “a”: “localizations” is not an object, and its value would be lost; fix it by hand first",
             "X:2:1: “a”: “localizations” não é um objeto, e o valor se perderia; corrija manualmente antes"
         ),
@@ -68,7 +68,7 @@ struct RefusalSentenceTests {
             "X: pt já tem textos diferentes para “a” e “b”"
         ),
         (
-            .contentsLost("de", place: x(4, 70)),
+            .contentsLost("de", location: x(4, 70)),
             "X:4:70: this would be lost, because de does not have it; add it there or remove it first",
             "X:4:70: isto se perderia, porque de não o tem; adicione-o lá ou remova-o antes"
         ),
@@ -122,11 +122,11 @@ struct RefusalSentenceTests {
             "“d” tem vários textos em en; indique a parte: en.device.mac e en.device.other"
         ),
         (
-            .noPlaceForPart("d", "en", parts[0], [.whole]), "“d” (en) has no part device.mac; its parts are en",
+            .noLocationForPart("d", "en", parts[0], [.whole]), "“d” (en) has no part device.mac; its parts are en",
             "“d” (en) não tem a parte device.mac; as partes dela são en"
         ),
         (
-            .noPlaceForPart("d", "de", parts[0], []), "“d” (de) has no part device.mac",
+            .noLocationForPart("d", "de", parts[0], []), "“d” (de) has no part device.mac",
             "“d” (de) não tem a parte device.mac"
         ),
         (
@@ -246,7 +246,7 @@ struct RefusalSentenceTests {
             #expect(refusal.messages.map(\.subject) == ["“d” (en)"])
             #expect(
                 refusal.statement == "the source text cannot be removed; to remove the whole key, use `fitloc remove`")
-            let exists = ChangeRefusal.keyExists("a", place: Self.x(2, 1), spelling: "a")
+            let exists = ChangeRefusal.keyExists("a", location: Self.x(2, 1), spelling: "a")
             #expect(exists.lines == [.sentence("“a” already exists", about: Self.x(2, 1))])
             #expect(exists.statement == exists.sentence)
         }

@@ -43,7 +43,7 @@ struct CatalogContentTests {
     @Test("A text in addition to devices is the text for all others; a second one is lost")
     func textBesideDevices() {
         let devices = Self.byDevice([("mac", Self.content(Self.unit("Click")))])
-        let beside = LocalizedContent(unit: Self.unit("Touch"), variations: devices.variations, place: Self.place)
+        let beside = LocalizedContent(unit: Self.unit("Touch"), variations: devices.variations, location: Self.location)
         let content = CatalogContent(beside)
         #expect(content.content.unit == nil)
         #expect(
@@ -51,9 +51,9 @@ struct CatalogContentTests {
                 == ["device.mac: Click", "device.other: Touch"])
         #expect(content.losses.isEmpty)
         let again = CatalogContent(
-            LocalizedContent(unit: Self.unit("No"), variations: content.content.variations, place: Self.place))
+            LocalizedContent(unit: Self.unit("No"), variations: content.content.variations, location: Self.location))
         #expect(again.content.parts.count == 2)
-        #expect(again.losses == [.textBesideDevices(Self.place)])
+        #expect(again.losses == [.textBesideDevices(Self.location)])
     }
 
     @Test("References that disagree on the argument stay unchanged")
@@ -66,28 +66,30 @@ struct CatalogContentTests {
 
     // MARK: - Content
 
-    private static let place = Place(file: 0, range: 0..<0)
+    private static let location = TableLocation(file: 0, range: 0..<0)
 
     private static func unit(_ text: String) -> StringUnit {
-        StringUnit(state: .translated, value: Text(text, range: 0..<0, file: 0), place: place)
+        StringUnit(state: .translated, value: Text(text, range: 0..<0, file: 0), location: location)
     }
 
-    private static func content(_ unit: StringUnit) -> LocalizedContent { LocalizedContent(unit: unit, place: place) }
+    private static func content(_ unit: StringUnit) -> LocalizedContent {
+        LocalizedContent(unit: unit, location: location)
+    }
 
     private static func byDevice(_ cases: [(name: String, content: LocalizedContent)]) -> LocalizedContent {
         let cases = cases.map { VariationCase(name: Text($0.name, range: 0..<0, file: 0), content: $0.content) }
         return LocalizedContent(
-            variations: [Variation(axis: .device, cases: cases, place: place)], place: place)
+            variations: [Variation(axis: .device, cases: cases, location: location)], location: location)
     }
 
     /// Returns a sentence with a variable `n`.
     private static func sentence(_ text: String, number: String) -> LocalizedContent {
         let other = VariationCase(name: Text("other", range: 0..<0, file: 0), content: content(unit(number)))
-        let plural = Variation(axis: .plural, cases: [other], place: place)
+        let plural = Variation(axis: .plural, cases: [other], location: location)
         let substitution = Substitution(
             name: Text("n", range: 0..<0, file: 0), argumentNumber: nil,
             formatSpecifier: Text("d", range: 0..<0, file: 0),
-            content: LocalizedContent(variations: [plural], place: place))
-        return LocalizedContent(unit: unit(text), substitutions: [substitution], place: place)
+            content: LocalizedContent(variations: [plural], location: location))
+        return LocalizedContent(unit: unit(text), substitutions: [substitution], location: location)
     }
 }

@@ -144,8 +144,8 @@ struct AccessorAdoptionTests {
             ("X", "import S\n\nX"),
         ])
     func imports(before: String, after: String) throws {
-        let place = "let a = \"home.title\".localized"
-        let code = before.replacing("X", with: place)
+        let location = "let a = \"home.title\".localized"
+        let code = before.replacing("X", with: location)
         let found = try AccessorCase(code: code, module: "S").outcome
         #expect(found.after == after.replacing("X", with: "let a = Strings.Home.title.resolved"))
     }

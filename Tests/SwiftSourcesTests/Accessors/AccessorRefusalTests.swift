@@ -99,7 +99,7 @@ struct AccessorRefusalTests {
             func c(_ t: String = "home.title".localized) {}
             """
         let found = try AccessorCase(code: code).outcome
-        #expect(found.adoption.left.map(\.place.position.line) == [1, 2])
+        #expect(found.adoption.left.map(\.location.position.line) == [1, 2])
         #expect(found.after.hasSuffix("func c(_ t: String = Strings.Home.title.resolved) {}"))
     }
 

@@ -85,7 +85,7 @@ struct AdoptedAppTests {
         adoption.others["App/Strings.swift"] = AdoptionCase.localized
         let project = try adoption.project
         let file = try #require(project.index.files.first { $0.path == adoption.path })
-        let texts = HardCodedTexts.all(in: project).filter { $0.place.path == adoption.path }
+        let texts = HardCodedTexts.all(in: project).filter { $0.location.path == adoption.path }
         let plan = AdoptionPlan(of: texts, in: project)
         let new = try RewrittenFile(file, plan.edits(for: file.path)).new
         #expect(String(decoding: new, as: UTF8.self) == after)

@@ -238,7 +238,7 @@ struct AdoptedCodeTests {
     }
 
     @Test("In a package and for a table other than the default, the code names the bundle or table")
-    func places() throws {
+    func locations() throws {
         let before =
             "struct ChatView { let a = Text(\"Olá a todos\"); let b = Button(\"Enviar já\") {}; let c = \"Até logo\" }"
         let after =

@@ -80,7 +80,7 @@ struct AdoptionCase {
         let settings = AdoptionSettings(
             targets: generation.map { [AccessorTarget($0, catalogs: catalogs)] } ?? [], isolation: { _ in isolation })
         let chosen = Dictionary(
-            texts.compactMap { text in keys[text.text.key].map { (text.place, $0) } },
+            texts.compactMap { text in keys[text.text.key].map { (text.location, $0) } },
             uniquingKeysWith: { first, _ in first })
         let plan = AdoptionPlan(of: texts, in: project, settings: settings, keys: chosen)
         let file = try #require(project.index.files.first { $0.path == path })
@@ -115,7 +115,7 @@ struct AdoptionCase {
             }
             let reader = SpecifierReader(types: TypeResolver(declarations: project.index.declarations))
             return HardCodedText(
-                text: reader.text(of: literal.segments, in: ""), place: file.place(literal.spot),
+                text: reader.text(of: literal.segments, in: ""), location: file.location(literal.spot),
                 position: position(of: literal, in: file, project), language: language)
         }
     }
@@ -123,7 +123,7 @@ struct AdoptionCase {
     private func position(
         of literal: LiteralFact, in file: SourceFile, _ project: SourceProject
     ) -> HardCodedText.Position {
-        if let use = project.index.uses.first(where: { $0.place == file.place(literal.spot) }) {
+        if let use = project.index.uses.first(where: { $0.location == file.location(literal.spot) }) {
             return .localizable(callee: use.callee)
         }
         switch literal.role {

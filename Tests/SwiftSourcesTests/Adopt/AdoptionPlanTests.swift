@@ -96,7 +96,7 @@ struct AdoptionPlanTests {
             .project
         let texts = try #require(project.index.files.first).facts.literals.map { literal in
             HardCodedText(
-                text: KeyText(literal.plainText ?? ""), place: project.index.files[0].place(literal.spot),
+                text: KeyText(literal.plainText ?? ""), location: project.index.files[0].location(literal.spot),
                 position: .value,
                 language: literal.plainText == "Detalhes" ? nil : "pt-BR")
         }
@@ -161,9 +161,9 @@ struct AdoptionPlanTests {
     @Test("A file that has changed in the meantime stays unchanged")
     func changed() throws {
         let project = try AdoptionCase(code: "let a = \"Olá\"").project
-        let place = SourcePlace(
+        let location = CodeLocation(
             path: "App/Home/HomeView.swift", position: .start, range: 0..<5, declaration: "", audience: .product)
-        let text = HardCodedText(text: KeyText("Olá"), place: place, position: .value, language: nil)
+        let text = HardCodedText(text: KeyText("Olá"), location: location, position: .value, language: nil)
         #expect(AdoptionPlan(of: [text], in: project).left.map(\.obstacle) == [.notFound])
     }
 
@@ -178,7 +178,7 @@ struct AdoptionPlanTests {
         adoption.code = outcome.after
         adoption.tables.merge(outcome.tables) { $1 }
         let project = try adoption.project
-        let uses = project.index.uses.filter { $0.place.path == adoption.path }
+        let uses = project.index.uses.filter { $0.location.path == adoption.path }
         #expect(uses.map(\.key.key) == ["home.label", "home.label_2", "home.text"])
         #expect(uses.allSatisfy { project.keys.entries(of: $0).count == 1 })
     }

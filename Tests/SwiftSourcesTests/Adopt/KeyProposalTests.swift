@@ -32,7 +32,7 @@ struct KeyProposalTests {
     private func prefix(_ declaration: String, _ path: String = "App/Screens/Thing.swift", known: [String]) -> [String]
     {
         KeyPrefix(known).words(
-            for: SourcePlace(path: path, position: .start, range: 0..<0, declaration: declaration, audience: .product))
+            for: CodeLocation(path: path, position: .start, range: 0..<0, declaration: declaration, audience: .product))
     }
 
     @Test(
@@ -86,10 +86,10 @@ struct KeyProposalTests {
 
     @Test("Names of cases get the area of their type, whatever other meaning their words have")
     func types() {
-        let place = SourcePlace(
+        let location = CodeLocation(
             path: "App/Home/Level.swift", position: .start, range: 0..<0, declaration: "SorenessLevel.name",
             audience: .product)
-        #expect(KeyPrefix(["level", "home"]).words(for: place, isOfType: true) == ["soreness", "level"])
+        #expect(KeyPrefix(["level", "home"]).words(for: location, isOfType: true) == ["soreness", "level"])
     }
 
     private func namingStyle(_ keys: [String]) throws -> KeyNamingStyle {
@@ -162,7 +162,7 @@ struct KeyProposalTests {
                 "home.stat.week_count.title"
             ),
         ])
-    func places(code: String, key: String) throws {
+    func locations(code: String, key: String) throws {
         #expect(try keys("struct HomeView: View { \(code) }").last == key)
     }
 

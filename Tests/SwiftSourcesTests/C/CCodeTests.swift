@@ -64,7 +64,7 @@ struct CCodeTests: CProject {
             #endif
             """
         let found = index([("App/Home.m", code)]).uses
-        #expect(found.map(\.place.audience.isShipped) == [false, false, true])
+        #expect(found.map(\.location.audience.isShipped) == [false, false, true])
     }
 
     @Test(

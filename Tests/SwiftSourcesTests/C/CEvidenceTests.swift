@@ -34,7 +34,7 @@ struct CEvidenceTests: CProject {
                 == before.replacing("NSLocalizedString(@\"home.title\",", with: "NSLocalizedString(@\(name),")
                 .replacing("@\"home.\" @\"title\"", with: "@\(name)"))
         #expect(SourceScanner().file(at: "A.m", holding: Array(after.utf8)).problem == nil)
-        #expect(renaming.left.map(\.place.position.line) == [4])
+        #expect(renaming.left.map(\.location.position.line) == [4])
         let again = SourceIndex([SourceScanner().file(at: "A.m", holding: Array(after.utf8))])
         #expect(again.uses.prefix(2).map(\.key.key) == ["a\"\\\n\u{1}1", "a\"\\\n\u{1}1"])
     }

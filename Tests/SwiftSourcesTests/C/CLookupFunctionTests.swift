@@ -80,7 +80,7 @@ struct CLookupFunctionTests: CProject {
     func openFunctions(path: String, code: String) {
         let function = "NSString *L(NSString *key) { return NSLocalizedString(key, nil); }"
         let found = index([("App/Loc.m", function), (path, code)]).dynamicUses.filter {
-            !$0.place.path.hasSuffix("swift")
+            !$0.location.path.hasSuffix("swift")
         }
         #expect(!found.isEmpty && found.allSatisfy { $0.pattern.isAnything })
         #expect(index([("App/Loc.m", function), ("App/Home.swift", "let a = M(name)")]).dynamicUses == [])
@@ -89,7 +89,7 @@ struct CLookupFunctionTests: CProject {
     @Test("The declaration of a method is no call of it")
     func declarations() {
         let files = [("App/Loc.h", "+ (NSString *)stringFor:(NSString *)key;"), ("App/Loc.m", Self.method)]
-        #expect(index(files).dynamicUses.map(\.place.position.line) == [2])
+        #expect(index(files).dynamicUses.map(\.location.position.line) == [2])
     }
 
     @Test("A property that looks up its object can look up any key of another object")

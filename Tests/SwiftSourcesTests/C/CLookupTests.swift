@@ -49,7 +49,7 @@ struct CLookupTests: CProject {
             ("App/Home.m", "@implementation Home\n- (void)show {\n  a = NSLocalizedString(@\"b\", nil);\n}\n@end")
         ])
         .uses[0]
-        #expect(use.place.position == TextPosition(line: 3, column: 26) && use.place.range.count == 3)
-        #expect(use.place.declaration == "Home.show" && use.kind == .nsLocalizedString)
+        #expect(use.location.position == TextPosition(line: 3, column: 26) && use.location.range.count == 3)
+        #expect(use.location.declaration == "Home.show" && use.kind == .nsLocalizedString)
     }
 }

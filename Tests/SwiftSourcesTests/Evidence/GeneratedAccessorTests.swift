@@ -60,7 +60,7 @@ struct GeneratedAccessorTests {
         #expect(sample.proofs == ["about.dead": .certain])
         #expect(sample.callees(of: "about.title") == ["L10n.About.title"])
         #expect(sample.callees(of: "about.count") == ["L10n.About.count"])
-        #expect(sample.finder.evidence(of: "about.title").uses.map(\.place.path) == ["App/View.swift"])
+        #expect(sample.finder.evidence(of: "about.title").uses.map(\.location.path) == ["App/View.swift"])
     }
 
     @Test("It does not matter how the members look up their keys")

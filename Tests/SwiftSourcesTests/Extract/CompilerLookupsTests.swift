@@ -60,7 +60,7 @@ struct CompilerLookupsTests {
     }
 
     @Test("Columns in other units do not matter, and keys that only the compiler found are added")
-    func otherPlaces() throws {
+    func otherLocations() throws {
         let project = try project([
             ["Localizable": [use("Total %lld", column: 99), use("Made by a macro", line: 5, column: 1)]]
         ])

@@ -16,9 +16,10 @@ struct DoubtTests {
         let loaded = await TableLoader.load([.init(path: "App/Localizable.xcstrings", bytes: Array(table.utf8))])
         let files = [(path, code)] + other.sorted { $0.key < $1.key }
         let read = files.map { SourceScanner().file(at: $0.0, holding: Array($0.1.utf8)) }
-        return HardCodedTexts.all(in: SourceProject(read, tables: loaded.tables)).filter { $0.place.path == path }.map {
-            $0.isDoubtful ? "\($0.text.key)*" : $0.text.key
-        }
+        return HardCodedTexts.all(in: SourceProject(read, tables: loaded.tables)).filter { $0.location.path == path }
+            .map {
+                $0.isDoubtful ? "\($0.text.key)*" : $0.text.key
+            }
     }
 
     private static let row = "struct Row: View { let name: String; var body: some View { Text(name) } }; "

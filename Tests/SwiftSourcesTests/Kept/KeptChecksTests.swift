@@ -126,10 +126,10 @@ struct KeptChecksTests {
         let first = checks(loaded, project(loaded))
         let expected = await report(loaded, first.checks)
         let whole = try FileReader.read(path).bytes
-        for place in stride(from: 0, to: whole.count, by: 7) {
+        for location in stride(from: 0, to: whole.count, by: 7) {
             var bytes = whole
-            bytes[place] = bytes[place] &+ 0x55
-            for broken in [bytes, Array(whole[..<place])] {
+            bytes[location] = bytes[location] &+ 0x55
+            for broken in [bytes, Array(whole[..<location])] {
                 try Data(broken).write(to: URL(fileURLWithPath: path))
                 #expect(KeptFindings(reading: path, for: first.inputs.digest) == nil)
             }
@@ -147,9 +147,9 @@ struct KeptChecksTests {
         var writer = CompactWriter()
         kept.pack(into: &writer)
         let whole = writer.whole
-        for place in whole.indices {
+        for location in whole.indices {
             var bytes = whole
-            bytes[place] = bytes[place] &+ 0x55
+            bytes[location] = bytes[location] &+ 0x55
             guard var reader = try? CompactReader(bytes), let read = try? KeptFindings(from: &reader) else { continue }
             var sink = FindingSink()
             for finding in read.findings.values.joined() { finding.report(to: &sink, in: [:]) }

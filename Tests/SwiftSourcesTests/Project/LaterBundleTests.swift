@@ -24,7 +24,7 @@ struct LaterBundleTests {
         ])
         let project = SourceProject(files, tables: loaded.tables, membership: membership)
         let classifier = LookupClassifier(project)
-        return project.index.uses.filter { $0.place.path == "App/Home.swift" }.contains {
+        return project.index.uses.filter { $0.location.path == "App/Home.swift" }.contains {
             if case .otherBundle = classifier.outcome(of: $0) { true } else { false }
         }
     }

@@ -13,7 +13,7 @@ struct PackageTargetsTests {
     }
 
     @Test("The folder of a target is below Sources by its name, or as the manifest specifies")
-    func places() {
+    func locations() {
         let found = targets(
             """
             let package = Package(name: "P", targets: [

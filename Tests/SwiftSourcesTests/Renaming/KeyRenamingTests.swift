@@ -28,7 +28,9 @@ struct KeyRenamingTests {
             settings: .init(helpers: helpers), accessors: targets.map(\.directory))
         let renaming = KeyRenaming(from: key, to: name, in: project, table: catalogs[0], targets: targets)
         let after = try RewrittenFile(file, renaming.edits(for: path)).new
-        return (String(decoding: after, as: UTF8.self), renaming.left.map { "\($0.place.position.line): \($0.reason)" })
+        return (
+            String(decoding: after, as: UTF8.self), renaming.left.map { "\($0.location.position.line): \($0.reason)" }
+        )
     }
 
     @Test("Each literal that looks up the key is replaced in its own style, and nothing else changes")

@@ -37,12 +37,12 @@ struct KeyAndChoiceTests {
     }
 
     @Test("A choice is a number, or Enter for the default", arguments: [("2\r", 1), ("\r", 0), (" 3 \r", 2)])
-    func choice(keys: String, place: Int) async throws {
+    func choice(keys: String, location: Int) async throws {
         let outcome = try await ProbeProgram.run("choose", "App.xcstrings", "Kit.xcstrings", "\u{1B}[2J") {
             try $0.wait(for: "[1]")
             try $0.type(keys)
         }
-        #expect(outcome.output == "<\(place)>\n")
+        #expect(outcome.output == "<\(location)>\n")
         #expect(!outcome.printed.contains("\u{1B}[2J"))
     }
 

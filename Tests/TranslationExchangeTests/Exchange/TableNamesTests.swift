@@ -65,7 +65,7 @@ struct TableNamesTests {
         return try received.tables(named: original, among: tables).map { tables[$0].path }
     }
 
-    private let places = ["L.xcstrings", "Kit/L.xcstrings", "fastlane/metadata/en-US/name.txt"]
+    private let locations = ["L.xcstrings", "Kit/L.xcstrings", "fastlane/metadata/en-US/name.txt"]
 
     @Test(
         "A file without the name of a table is for the app, and one with the name of a page for the page",
@@ -77,7 +77,7 @@ struct TableNamesTests {
         ])
     func pagesAndApps(path: String, expected: [String]) throws {
         let sheet = "key,path,en,de\nname,\(path),A,B\n"
-        #expect(try indices(sheet, as: .csv, at: "s.csv", among: places).sorted() == expected.sorted())
+        #expect(try indices(sheet, as: .csv, at: "s.csv", among: locations).sorted() == expected.sorted())
     }
 
     @Test("Without an app, a file without the name of a table is for the page")
@@ -99,9 +99,9 @@ struct TableNamesTests {
         let content = #"<resources><string name="a">B</string></resources>"#
         for (folder, expected) in [("out/Kit/L", "Kit/L.xcstrings"), ("out/L", "L.xcstrings")] {
             let path = "/\(folder)/values-de/l.xml"
-            #expect(try indices(content, as: .android, at: path, among: places) == [expected])
+            #expect(try indices(content, as: .android, at: path, among: locations) == [expected])
         }
-        #expect(try indices(content, as: .android, at: "/res/values-de/l.xml", among: places).count == 2)
+        #expect(try indices(content, as: .android, at: "/res/values-de/l.xml", among: locations).count == 2)
     }
 
     @Test("A folder of a table that is also a language does not hide the language’s folder")

@@ -130,7 +130,7 @@ struct ReturnedTableTests {
 }
 
 @Suite("Places of tables in trees of other programs")
-struct TableFilePlaceTests {
+struct TableFileLocationTests {
     @Test(
         "The language comes from a folder or from the end of the name",
         arguments: [
@@ -138,8 +138,8 @@ struct TableFilePlaceTests {
             ("a/L_pt_BR.strings", "a/pt-BR.lproj/L.strings"), ("app/L.strings", "app/L.strings"),
             ("back/theirs.xcstrings", "back/theirs.xcstrings"),
         ])
-    func places(path: String, place: String) {
-        #expect(TableFilePlace(path).path == place)
+    func locations(path: String, location: String) {
+        #expect(TableFileLocation(path).path == location)
     }
 }
 

@@ -60,7 +60,7 @@ struct BuildFilesTests {
         #expect(project.programs.count == 1)
         #expect(program.tables == ["App/Localizable.xcstrings"])
         #expect(program.texts.map(\.key) == ["NSCameraUsageDescription"])
-        #expect(program.texts.map(\.place.file.path) == ["App/Info.plist"])
+        #expect(program.texts.map(\.location.file.path) == ["App/Info.plist"])
     }
 
     @Test("A package says what it does with each catalog")
@@ -107,7 +107,7 @@ struct BuildFilesTests {
         let absent = try #require(facts.projects.first).absentFiles
         #expect(absent.map(\.path) == ["hi.lproj/A.strings"])
         #expect(
-            absent.map { String(decoding: $0.place.file.bytes[$0.place.range], as: UTF8.self) } == [
+            absent.map { String(decoding: $0.location.file.bytes[$0.location.range], as: UTF8.self) } == [
                 "hi.lproj/A.strings"
             ])
     }

@@ -33,7 +33,7 @@ struct ActionSteps {
 
     /// Returns the environment of a step with known values inserted.
     ///
-    /// - Parameter known: The values by GitHub's names, such as `inputs.since` or `steps.place.outputs.folder`.
+    /// - Parameter known: The values by GitHub's names, such as `inputs.since` or `steps.location.outputs.folder`.
     func environment(of step: Step, _ known: [String: String]) -> [String: String] {
         var values = known
         for (name, input) in action.inputs where values["inputs.\(name)"] == nil {

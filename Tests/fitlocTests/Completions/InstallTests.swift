@@ -11,7 +11,7 @@ import Testing
 @Suite("Installed and released files", .waitsForPrograms)
 struct InstallTests {
     @Test("Completions, manual pages and pages of rules are where programs look; everything can be uninstalled")
-    func places() async throws {
+    func locations() async throws {
         let tree = try await InstalledTree()
         #expect(tree.outcome.ending == .status(0), "\(tree.outcome.errors)")
         let manuals = ManualPages(try ToolDescription(Data(Fitloc._dumpHelp().utf8)), version: .current).all

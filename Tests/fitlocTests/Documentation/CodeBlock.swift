@@ -54,11 +54,11 @@ struct CodeBlock: Sendable {
         let body = lines.map { isImport($0) ? "" : preview($0) }
         let own = lines.filter(isImport).map { $0.replacing("@_exported ", with: "") }.joined(separator: "\n")
         let code = body.joined(separator: "\n")
-        let place = "#sourceLocation(file: \"\(page)\", line: \(line))\n"
+        let location = "#sourceLocation(file: \"\(page)\", line: \(line))\n"
         guard body.contains(where: isDeclaration) else {
-            return "\(imports)\(own)\n@MainActor func statements\(line)() async throws {\n\(place)\(code)\n}\n"
+            return "\(imports)\(own)\n@MainActor func statements\(line)() async throws {\n\(location)\(code)\n}\n"
         }
-        return "\(imports)\(own)\n\(place)\(code)\n"
+        return "\(imports)\(own)\n\(location)\(code)\n"
     }
 
     private func preview(_ line: String) -> String {

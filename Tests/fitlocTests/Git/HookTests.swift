@@ -67,7 +67,7 @@ struct HookTests {
     }
 
     @Test("They work in a linked work tree, in subfolders, and during a merge")
-    func places() async throws {
+    func locations() async throws {
         let repository = try await prepared()
         try await repository.run("mkdir sub && git worktree add -q -b other ../other")
         try await repository.run("cp \(WrittenCatalog.name) before")

@@ -18,11 +18,12 @@ final class Repository: Sendable {
 
     /// Runs shell commands and expects a status.
     @discardableResult
-    func run(_ lines: String, status: Int32 = 0, at place: SourceLocation = #_sourceLocation) async throws -> String {
+    func run(_ lines: String, status: Int32 = 0, at location: SourceLocation = #_sourceLocation) async throws -> String
+    {
         let setting = "export GIT_CONFIG_NOSYSTEM=1 GIT_EDITOR=true GIT_MERGE_AUTOEDIT=no;"
         let outcome = try await work.shell(setting + lines)
         #expect(
-            outcome.ending == .status(status), "\(lines)\n\(outcome.output)\(outcome.errors)", sourceLocation: place)
+            outcome.ending == .status(status), "\(lines)\n\(outcome.output)\(outcome.errors)", sourceLocation: location)
         return outcome.output + outcome.errors
     }
 

@@ -33,11 +33,11 @@ struct MigrationTypeCheckTests {
         let changed = Set(changes.map(\.path))
         #expect(Self.new(in: after.filter { !$0.isMark }, since: before).filter { changed.contains($0.path) } == [])
 
-        let seen = Set(after.filter(\.isMark).map { Place(path: $0.path, line: $0.line, column: $0.column) })
+        let seen = Set(after.filter(\.isMark).map { Location(path: $0.path, line: $0.line, column: $0.column) })
         let accessors = try Self.accessors(in: changed.sorted(), of: root)
         #expect(accessors.count > 1900)
-        let unseen = accessors.filter { !seen.contains($0.place) }
-        #expect(unseen.map { "\($0.place.path): \($0.code)" } == Self.unseen)
+        let unseen = accessors.filter { !seen.contains($0.location) }
+        #expect(unseen.map { "\($0.location.path): \($0.code)" } == Self.unseen)
         #expect(unseen.count * 50 <= accessors.count, "\(unseen.count) of \(accessors.count)")
 
         try HandChanges.make(in: app)
@@ -86,7 +86,7 @@ struct MigrationTypeCheckTests {
     // MARK: - Comparison
 
     /// A location of an accessor.
-    private struct Place: Hashable {
+    private struct Location: Hashable {
         let path: String
         let line: Int
         let column: Int
@@ -107,7 +107,7 @@ struct MigrationTypeCheckTests {
     /// Returns the accessors in the code of some files, each with its line.
     private static func accessors(
         in paths: [String], of root: URL
-    ) throws -> [(place: Place, code: Substring)] {
+    ) throws -> [(location: Location, code: Substring)] {
         try paths.flatMap { path in
             let code = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
             let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
@@ -115,7 +115,7 @@ struct MigrationTypeCheckTests {
                 line.matches(of: #/(^|[^\w.])(?:Strings|Domain)\./#).map { match in
                     let column = line[..<match.output.1.endIndex].utf8.count + 1
                     let code = line.drop { $0 == " " }
-                    return (Place(path: path, line: number + 1, column: column), code)
+                    return (Location(path: path, line: number + 1, column: column), code)
                 }
             }
         }

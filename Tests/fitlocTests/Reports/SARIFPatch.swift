@@ -54,11 +54,11 @@ struct SARIFPatch {
     }
 
     private func range(_ region: JSONValue, in text: PatchedText) throws -> Range<Int> {
-        let place = try ["startLine", "startColumn", "endLine", "endColumn"].map { name in
+        let location = try ["startLine", "startColumn", "endLine", "endColumn"].map { name in
             guard case .number(let number)? = region[name] else { throw CocoaError(.coderValueNotFound) }
             return Int(number)
         }
-        return text.offset(place[0], place[1])..<text.offset(place[2], place[3])
+        return text.offset(location[0], location[1])..<text.offset(location[2], location[3])
     }
 }
 

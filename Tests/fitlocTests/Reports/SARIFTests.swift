@@ -42,8 +42,8 @@ struct SARIFTests {
                 == found.map { finding in
                     ["line", "severity", "rule", "message"].map { finding[$0] ?? .null }[...]
                 })
-        let places = Set(read.compactMap { $0.elements.first?.text?.removingPercentEncoding })
-        #expect(places.contains(ReportedProject.catalogPath))
+        let locations = Set(read.compactMap { $0.elements.first?.text?.removingPercentEncoding })
+        #expect(locations.contains(ReportedProject.catalogPath))
     }
 
     @Test("Lines and columns refer to the text in UTF-16 units, as declared")

@@ -12,8 +12,8 @@ struct SampleCatalog {
     static func bytes(of entries: [SampleEntry], languages: [String]) -> [UInt8] {
         var catalog = SampleCatalog(languages: languages)
         let entries = entries.sorted { XcodeOrder.areInIncreasingOrder($0.key, $1.key) }
-        for (place, entry) in entries.enumerated() {
-            if place > 0 { catalog.text += ",\n" }
+        for (location, entry) in entries.enumerated() {
+            if location > 0 { catalog.text += ",\n" }
             catalog.write(entry)
         }
         catalog.text += "\n  },\n  \"version\" : \"1.0\"\n}"
@@ -29,13 +29,13 @@ struct SampleCatalog {
         text += "      \"localizations\" : {\n"
         switch entry.text {
         case .plain(let values):
-            for (place, value) in values.enumerated() {
-                begin(place)
+            for (location, value) in values.enumerated() {
+                begin(location)
                 writeUnit(value, indent: "          ")
             }
         case .plural(let values):
-            for (place, forms) in values.enumerated() {
-                begin(place)
+            for (location, forms) in values.enumerated() {
+                begin(location)
                 write(forms)
             }
         }
@@ -43,15 +43,15 @@ struct SampleCatalog {
     }
 
     /// Begins a language, and ends the previous one.
-    private mutating func begin(_ place: Int) {
-        if place > 0 { text += "\n        },\n" }
-        text += "        \"\(languages[place])\" : {\n"
+    private mutating func begin(_ location: Int) {
+        if location > 0 { text += "\n        },\n" }
+        text += "        \"\(languages[location])\" : {\n"
     }
 
     private mutating func write(_ forms: [SampleForm]) {
         text += "          \"variations\" : {\n            \"plural\" : {\n"
-        for (place, form) in forms.enumerated() {
-            if place > 0 { text += ",\n" }
+        for (location, form) in forms.enumerated() {
+            if location > 0 { text += ",\n" }
             text += "              \"\(form.category)\" : {\n"
             writeUnit(form.text, indent: "                ")
             text += "\n              }"

@@ -35,7 +35,7 @@ extension CatalogMerge {
                 guard catalog.hasStrings || catalog.secondStrings != nil else { return .noStrings(.side(side)) }
                 if let doubled = catalog.duplicateKeys.first {
                     let member = DoubledMember(
-                        name: doubled.key, first: doubled.first.range, second: doubled.place.range)
+                        name: doubled.key, first: doubled.first.range, second: doubled.location.range)
                     return MergeRefusal(member, of: side, in: bytes)
                 }
             } catch {

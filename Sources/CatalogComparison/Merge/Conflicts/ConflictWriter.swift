@@ -34,17 +34,17 @@ struct ConflictWriter {
         let members = Array(object.members)
         var region = MemberRegion(newline: newline, markers: markers)
         region.open(document.bytes[object.range.lowerBound])
-        let places = lastPlaces(of: members)
+        let locations = lastLocations(of: members)
         let tail = members.indices.reversed().prefix { isOptional(members[$0], node) }.last ?? members.count
         for index in members.indices {
             let gap = gap(before: index, of: members, in: object)
-            let below = places[index] ? members[index].name.string.flatMap { node.members[Array($0.utf8)] } : nil
+            let below = locations[index] ? members[index].name.string.flatMap { node.members[Array($0.utf8)] } : nil
             let name = Array(
                 document.bytes[members[index].name.range.lowerBound..<members[index].value.range.lowerBound])
             if let conflict = below?.conflict {
                 let sides = zip(names(of: conflict, at: members[index]), sides(of: conflict, at: members[index].value))
                     .map { name, side in side.map { name + $0 } }
-                region.add(sides, gap: gap, place: .init(index, of: members.count, tail: tail))
+                region.add(sides, gap: gap, location: .init(index, of: members.count, tail: tail))
             } else {
                 let value =
                     below.map { text(of: members[index].value, $0) }
@@ -60,7 +60,7 @@ struct ConflictWriter {
     /// Returns whether each member is the last one with its name.
     ///
     /// Only the last duplicate counts.
-    private func lastPlaces(of members: [DocumentMember]) -> [Bool] {
+    private func lastLocations(of members: [DocumentMember]) -> [Bool] {
         var seen: Set<ArraySlice<UInt8>> = []
         return members.reversed().map { seen.insert($0.name.text?.utf8 ?? []).inserted }.reversed()
     }

@@ -20,7 +20,7 @@ struct MemberRegion {
     }
 
     /// The position of a conflict among the members.
-    struct Place {
+    struct Location {
         /// Whether another member follows, whichever side the user chooses.
         let isFollowed: Bool
         /// Whether the conflict is in the region that encloses all remaining members.
@@ -50,15 +50,15 @@ struct MemberRegion {
     }
 
     /// Adds a member that differs between the sides, or that some sides lack.
-    mutating func add(_ sides: [[UInt8]?], gap: [UInt8], place: Place) {
+    mutating func add(_ sides: [[UInt8]?], gap: [UInt8], location: Location) {
         let indent = Self.indent(of: gap)
-        if place.isInTail {
+        if location.isInTail {
             beginTail()
             for (side, member) in sides.enumerated() { addToTail(side, member, indent: indent) }
             return
         }
         if !endsLine { text += (isEmpty ? [] : [UInt8(ascii: ",")]) + newline }
-        let comma = place.isFollowed ? [UInt8(ascii: ",")] : []
+        let comma = location.isFollowed ? [UInt8(ascii: ",")] : []
         addMarked(sides.map { member in member.map { indent + $0 + comma + newline } ?? [] })
         isEmpty = false
     }

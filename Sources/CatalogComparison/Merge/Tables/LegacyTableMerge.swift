@@ -99,21 +99,21 @@ package struct LegacyTableMerge: KeyedMerge {
         guard !options.resolutions.isEmpty else { return try merged(options, decisions: [:]) }
         var open = options
         (open.resolutions, open.preferring) = ([:], nil)
-        let places = try merged(open, decisions: [:]).conflicts.map(\.location)
-        var decisions: [MergePlace: MergeSide] = [:]
+        let locations = try merged(open, decisions: [:]).conflicts.map(\.location)
+        var decisions: [MergeLocation: MergeSide] = [:]
         var changes: [LegacyTableChange] = []
-        for (number, resolution) in options.resolutions where places.indices.contains(number) {
+        for (number, resolution) in options.resolutions where locations.indices.contains(number) {
             switch resolution {
-            case .side(let side): decisions[places[number]] = side
+            case .side(let side): decisions[locations[number]] = side
             case .value(let value):
-                changes += Self.change(at: places[number], to: value)
-                decisions[places[number]] = .ours
+                changes += Self.change(at: locations[number], to: value)
+                decisions[locations[number]] = .ours
             }
         }
         return try changed(by: changes).merged(options, decisions: decisions)
     }
 
-    private static func change(at location: MergePlace, to value: DocumentFragment) -> [LegacyTableChange] {
+    private static func change(at location: MergeLocation, to value: DocumentFragment) -> [LegacyTableChange] {
         guard let key = location.path.first, location.path.count == 2, case .string(let text) = value else { return [] }
         return location.path[1] == "comment" ? [.comment(key: key, text)] : [.set(key: key, value: .text(text))]
     }
@@ -140,7 +140,7 @@ package struct LegacyTableMerge: KeyedMerge {
     // MARK: - The merge
 
     private func merged(
-        _ options: MergeOptions, decisions: [MergePlace: MergeSide]
+        _ options: MergeOptions, decisions: [MergeLocation: MergeSide]
     ) throws(MergeRefusal) -> MergedCatalog {
         let (base, ours, theirs) = try withSameLineEnds()
         var tree = SequenceMerge(preferring: options.preferring, decisions: decisions)

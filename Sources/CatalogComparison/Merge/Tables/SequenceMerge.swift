@@ -20,11 +20,11 @@ struct SequenceMerge {
     /// The number of keys of the table in the result, at least between markers.
     private(set) var keyCount = 0
     /// The decisions on conflicts by location.
-    private let decisions: [MergePlace: MergeSide]
+    private let decisions: [MergeLocation: MergeSide]
     private let preferred: MergeSide?
     private var path: [String] = []
 
-    init(preferring preferred: MergeSide?, decisions: [MergePlace: MergeSide]) {
+    init(preferring preferred: MergeSide?, decisions: [MergeLocation: MergeSide]) {
         self.preferred = preferred
         self.decisions = decisions
     }
@@ -127,7 +127,8 @@ struct SequenceMerge {
         let isAgreed = ours.key == theirs.key
         guard let name, isAgreed ? !ours.saysSame(as: theirs) : isEdited(ours, theirs, base) else { return }
         settlements.append(
-            MergeSettlement(rule: .renameFollowed, location: MergePlace(path: path.dropLast() + [name], form: .table)))
+            MergeSettlement(
+                rule: .renameFollowed, location: MergeLocation(path: path.dropLast() + [name], form: .table)))
     }
 
     /// Whether the side that kept the name has another change.
@@ -153,9 +154,9 @@ struct SequenceMerge {
         Array(ours == base ? theirs : ours)
     }
 
-    private func decision(at location: MergePlace) -> MergeSide? { decisions[location] ?? preferred }
+    private func decision(at location: MergeLocation) -> MergeSide? { decisions[location] ?? preferred }
 
-    private func location(below names: [String]) -> MergePlace { MergePlace(path: path + names, form: .table) }
+    private func location(below names: [String]) -> MergeLocation { MergeLocation(path: path + names, form: .table) }
 
     /// Returns the conflict as a piece, or the bytes of the side that the options choose.
     private mutating func conflict(
@@ -203,19 +204,19 @@ extension TablePart.Fragment {
 /// The parts of three versions of a dictionary by their identities.
 private struct PartTable {
     private let sequences: TableVersions<TableSequence>
-    private let places: TableVersions<[TablePart.Identity: Int]>
+    private let locations: TableVersions<[TablePart.Identity: Int]>
 
     init(base: TableSequence, ours: TableSequence, theirs: TableSequence) {
         sequences = TableVersions(base: base, ours: ours, theirs: theirs)
-        places = TableVersions(base: base.places, ours: ours.places, theirs: theirs.places)
+        locations = TableVersions(base: base.locations, ours: ours.locations, theirs: theirs.locations)
     }
 
     subscript(identity: TablePart.Identity) -> TableVersions<TablePart> {
-        let part = { (places: [TablePart.Identity: Int]?, sequence: TableSequence?) in
-            places?[identity].flatMap { sequence?.parts[$0] }
+        let part = { (locations: [TablePart.Identity: Int]?, sequence: TableSequence?) in
+            locations?[identity].flatMap { sequence?.parts[$0] }
         }
         return TableVersions(
-            base: part(places.base, sequences.base), ours: part(places.ours, sequences.ours),
-            theirs: part(places.theirs, sequences.theirs))
+            base: part(locations.base, sequences.base), ours: part(locations.ours, sequences.ours),
+            theirs: part(locations.theirs, sequences.theirs))
     }
 }

@@ -76,7 +76,7 @@ struct TableSequence: Sendable {
     static let none = TableSequence(opening: [], parts: [], gap: [], closing: [])
 
     /// The place of each part.
-    var places: [TablePart.Identity: Int] {
+    var locations: [TablePart.Identity: Int] {
         Dictionary(parts.enumerated().map { ($1.identity, $0) }) { _, last in last }
     }
 }

@@ -27,19 +27,19 @@ struct TableRenames {
     ) -> (ours: TableSequence, theirs: TableSequence) {
         let renames = (ours: TableRenames(from: base, to: ours), theirs: TableRenames(from: base, to: theirs))
         guard !renames.ours.newNames.isEmpty || !renames.theirs.newNames.isEmpty else { return (ours, theirs) }
-        let places = (ours: ours.places, theirs: theirs.places)
+        let locations = (ours: ours.locations, theirs: theirs.locations)
         let taken = (ours: Set(renames.ours.newNames.values), theirs: Set(renames.theirs.newNames.values))
         var (own, other): ([Identity: Identity], [Identity: Identity]) = ([:], [:])
         for old in Set(renames.ours.newNames.keys).union(renames.theirs.newNames.keys) {
             switch (renames.ours.newNames[old], renames.theirs.newNames[old]) {
             case (let left?, let right?) where left == right: (own[left], other[right]) = (old, old)
             case (let left?, let right?):
-                guard places.theirs[left] == nil, places.ours[right] == nil else { continue }
+                guard locations.theirs[left] == nil, locations.ours[right] == nil else { continue }
                 (own[left], other[right]) = (old, old)
             case (let left?, nil) where !taken.theirs.contains(left):
-                follow(left, from: old, places.theirs, &own, &other)
+                follow(left, from: old, locations.theirs, &own, &other)
             case (nil, let right?) where !taken.ours.contains(right):
-                follow(right, from: old, places.ours, &other, &own)
+                follow(right, from: old, locations.ours, &other, &own)
             default: continue
             }
         }

@@ -56,9 +56,9 @@ struct TreeMerge {
     }
 
     private static func doubledMember(_ name: ArraySlice<UInt8>, of object: DocumentValue?) -> DoubledMember? {
-        let places = object?.members.lazy.filter { $0.name.text?.utf8 == name }.prefix(2).map(\.name.range) ?? []
-        guard places.count == 2 else { return nil }
-        return DoubledMember(name: String(decoding: name, as: UTF8.self), first: places[0], second: places[1])
+        let locations = object?.members.lazy.filter { $0.name.text?.utf8 == name }.prefix(2).map(\.name.range) ?? []
+        guard locations.count == 2 else { return nil }
+        return DoubledMember(name: String(decoding: name, as: UTF8.self), first: locations[0], second: locations[1])
     }
 
     /// Merges a member according to its role.
@@ -120,12 +120,12 @@ struct TreeMerge {
 
     /// Records that a rule settled the value at `path`.
     mutating func note(_ rule: SettlingRule, at name: String? = nil) {
-        settlements.append(MergeSettlement(rule: rule, location: MergePlace(path: path + [name].compactMap { $0 })))
+        settlements.append(MergeSettlement(rule: rule, location: MergeLocation(path: path + [name].compactMap { $0 })))
     }
 
     /// Records that translations of the key at `path` may be outdated.
     mutating func note(outdated languages: [LanguageTag]) {
-        outdated.append(OutdatedTranslations(location: MergePlace(path: path), languages: languages))
+        outdated.append(OutdatedTranslations(location: MergeLocation(path: path), languages: languages))
     }
 
     /// Merges a member whose values have a ranking.
@@ -199,7 +199,7 @@ struct TreeMerge {
     private mutating func record(_ member: Versions, _ keys: VersionKeys? = nil) {
         conflicts.append(
             MergeConflict(
-                location: MergePlace(path: path), base: member.base.map { DocumentFragment($0) },
+                location: MergeLocation(path: path), base: member.base.map { DocumentFragment($0) },
                 ours: member.ours.map { DocumentFragment($0) }, theirs: member.theirs.map { DocumentFragment($0) },
                 keys: keys))
     }

@@ -96,8 +96,8 @@ struct CatalogReader {
 
     private mutating func noteDuplicate(_ name: Int, of first: Int) {
         let value = DocumentValue(storage: document.storage, index: name)
-        let place = Place(file: 0, range: document.storage.tape[first].range)
-        note(.duplicateMember(name: value.string ?? "", first: place), at: value.range)
+        let location = TableLocation(file: 0, range: document.storage.tape[first].range)
+        note(.duplicateMember(name: value.string ?? "", first: location), at: value.range)
     }
 
     private mutating func wrongType(_ member: DocumentMember, expected: String) {
@@ -107,6 +107,6 @@ struct CatalogReader {
     }
 
     private mutating func note(_ kind: ShapeProblem.Kind, at range: ByteRange) {
-        problems.append(ShapeProblem(kind, at: Place(file: 0, range: range)))
+        problems.append(ShapeProblem(kind, at: TableLocation(file: 0, range: range)))
     }
 }

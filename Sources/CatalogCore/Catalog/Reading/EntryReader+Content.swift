@@ -5,13 +5,13 @@ extension EntryReader {
     /// Reads the value of a language or of a variation case.
     mutating func readContent(_ member: MemberIndex, owner: ShapeProblem.Owner) -> LocalizedContent {
         let value = member.value
-        guard isObject(member) else { return LocalizedContent(place: place(value)) }
+        guard isObject(member) else { return LocalizedContent(location: location(value)) }
         var draft = ContentDraft()
         forEachMember(of: value) { reader, member in
             guard !reader.read(member, into: &draft) else { return }
             reader.unknown(member, in: owner)
         }
-        return draft.content(at: place(value))
+        return draft.content(at: location(value))
     }
 
     /// Reads one member; returns false if content has no such member.
@@ -46,7 +46,7 @@ extension EntryReader {
             }
         }
         return StringUnit(
-            state: state.map { TranslationState($0) }, stateText: state, value: value, place: place(member.value))
+            state: state.map { TranslationState($0) }, stateText: state, value: value, location: location(member.value))
     }
 
     private mutating func readStringSet(_ member: MemberIndex) -> StringSet? {
@@ -63,7 +63,8 @@ extension EntryReader {
             }
         }
         return StringSet(
-            state: state.map { TranslationState($0) }, stateText: state, values: values, place: place(member.value))
+            state: state.map { TranslationState($0) }, stateText: state, values: values,
+            location: location(member.value))
     }
 
     private mutating func readValues(_ member: MemberIndex) -> [Text] {
@@ -91,7 +92,8 @@ extension EntryReader {
             guard reader.isObject(axis) else { return }
             let cases = reader.readCases(axis.value)
             variations.append(
-                Variation(axis: VariationAxis(reader.string(axis.name)), cases: cases, place: reader.place(axis.value)))
+                Variation(
+                    axis: VariationAxis(reader.string(axis.name)), cases: cases, location: reader.location(axis.value)))
         }
         return variations
     }
@@ -137,7 +139,7 @@ extension EntryReader {
         }
         return Substitution(
             name: name, argumentNumber: argumentNumber, formatSpecifier: formatSpecifier,
-            content: draft.content(at: place(member.value)))
+            content: draft.content(at: location(member.value)))
     }
 }
 
@@ -155,8 +157,8 @@ private struct ContentDraft {
     package var substitutions: [Substitution] = []
     var stringSet: StringSet?
 
-    func content(at place: Place) -> LocalizedContent {
+    func content(at location: TableLocation) -> LocalizedContent {
         LocalizedContent(
-            unit: unit, variations: variations, substitutions: substitutions, stringSet: stringSet, place: place)
+            unit: unit, variations: variations, substitutions: substitutions, stringSet: stringSet, location: location)
     }
 }

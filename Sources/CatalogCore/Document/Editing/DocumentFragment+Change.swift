@@ -48,8 +48,8 @@ extension ObjectChange {
             // Comparing with a few names is faster than hashing.
             return steps.map { step in members.lastIndex { $0.name.utf8.elementsEqual(step.bytes) } }
         }
-        let places = Dictionary(members.enumerated().map { (Array($1.name.utf8), $0) }) { $1 }
-        return steps.map { places[$0.bytes] }
+        let locations = Dictionary(members.enumerated().map { (Array($1.name.utf8), $0) }) { $1 }
+        return steps.map { locations[$0.bytes] }
     }
 
     /// Returns whether a renamed member can stay where it is.

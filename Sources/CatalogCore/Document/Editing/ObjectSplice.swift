@@ -9,7 +9,7 @@ struct ObjectSplice {
     private var insertions: [Insertion] = []
     private var replacements: [Edit] = []
 
-    /// A member to insert before the member at `place`, or after the last one.
+    /// A member to insert before the member at `location`, or after the last one.
     private struct Insertion {
         let index: Int
         let name: String
@@ -137,18 +137,18 @@ struct ObjectSplice {
     /// At a run of removed members, the insertion goes before the first of them. If the run ends the object, the
     /// insertion follows the last member that stays.
     private func edit(_ insertion: Insertion, _ gaps: SpliceGaps) -> Edit {
-        let place = gaps.start(of: insertion.index)
-        let staysBehind = place <= gaps.lastStaying
-        let neighbour = staysBehind ? place : place - 1
-        let leading = staysBehind ? max(place, min(1, members.count - 1)) : place - 1
+        let location = gaps.start(of: insertion.index)
+        let staysBehind = location <= gaps.lastStaying
+        let neighbour = staysBehind ? location : location - 1
+        let leading = staysBehind ? max(location, min(1, members.count - 1)) : location - 1
         let lead = document.lead(ofMember: leading, of: members, in: object)
         let style = document.style(beside: members[neighbour], behind: lead, in: object)
         let text = insertion.text(style, lead.indent)
         if staysBehind {
-            let start = members[place].range.lowerBound
+            let start = members[location].range.lowerBound
             return Edit(start..<start, text + [UInt8(ascii: ",")] + lead.bytes)
         }
-        let end = members[place - 1].range.upperBound
+        let end = members[location - 1].range.upperBound
         return Edit(end..<end, [UInt8(ascii: ",")] + lead.bytes + text)
     }
 }

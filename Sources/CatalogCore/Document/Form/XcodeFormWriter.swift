@@ -39,8 +39,8 @@ struct XcodeFormWriter<Output: XcodeFormOutput> {
                 name = Int(storage.tape[name + 1].next)
             }
         } else {
-            for (place, name) in orderedNames(of: index).enumerated() where !output.isRefuted {
-                writeMember(name, isFirst: place == 0, level: level + 1)
+            for (location, name) in orderedNames(of: index).enumerated() where !output.isRefuted {
+                writeMember(name, isFirst: location == 0, level: level + 1)
             }
         }
         startLine(level: level)

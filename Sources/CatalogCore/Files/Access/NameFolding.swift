@@ -46,9 +46,9 @@ package enum NameFolding {
         let known = Set(names)
         for name in names {
             guard let other = otherCase(of: name), !known.contains(other) else { continue }
-            let places = [name, other].map { try? FileStatus(ofLink: folder + "/" + $0).identity }
-            guard let first = places[0] else { continue }
-            return places[1].map { ($0.device, $0.inode) == (first.device, first.inode) } ?? false
+            let locations = [name, other].map { try? FileStatus(ofLink: folder + "/" + $0).identity }
+            guard let first = locations[0] else { continue }
+            return locations[1].map { ($0.device, $0.inode) == (first.device, first.inode) } ?? false
         }
         return nil
     }

@@ -39,14 +39,14 @@ package enum ChangeJournal {
     package static func keep<Result>(
         in folder: String, _ change: (Recorder) throws -> Result
     ) throws -> Result {
-        guard !isKept, let place = try? ResolvedPath.resolve(folder.isEmpty ? "." : folder), place != "/",
-            let journal = try JournalFile.open(in: place, creates: true)
+        guard !isKept, let location = try? ResolvedPath.resolve(folder.isEmpty ? "." : folder), location != "/",
+            let journal = try JournalFile.open(in: location, creates: true)
         else { return try change(Recorder(journal: nil, folder: folder)) }
-        _ = try JournalRecovery.finish(journal, in: place)
+        _ = try JournalRecovery.finish(journal, in: location)
         do {
-            return try $isKept.withValue(true) { try change(Recorder(journal: journal, folder: place)) }
+            return try $isKept.withValue(true) { try change(Recorder(journal: journal, folder: location)) }
         } catch {
-            if JournalRecovery.isHalfway(journal, in: place) { journal.leave() }
+            if JournalRecovery.isHalfway(journal, in: location) { journal.leave() }
             throw error
         }
     }

@@ -18,7 +18,7 @@ package struct ArgumentDefect: Sendable {
     /// The language of the text; nil for a key.
     package var language: LanguageTag?
     /// The locations of other texts in the same localization with the same defect.
-    package var related: [Place] = []
+    package var related: [TableLocation] = []
     /// The corrected texts; empty if only a person can correct them.
     package var fixedTexts: [(text: Text, string: String)] = []
     /// Whether the corrections change no text beyond the defect.
@@ -74,7 +74,7 @@ package struct ArgumentDefect: Sendable {
     /// Returns this defect, extended by the location and the fix of another text that has the same defect.
     package func joined(with other: ArgumentDefect) -> ArgumentDefect {
         var joined = self
-        joined.related.append(other.part.text.place)
+        joined.related.append(other.part.text.location)
         joined.fix += other.fix
         joined.isFixSafe = isFixSafe && other.isFixSafe
         return joined
@@ -99,7 +99,7 @@ extension ArgumentRule {
     package func check(_ entry: EntryContext, into findings: inout FindingSink) {
         for defect in entry.argumentDefects where defect.kind == Self.kind {
             findings.add(
-                message(defect), at: defect.part.text.place, language: defect.language, part: defect.part.path,
+                message(defect), at: defect.part.text.location, language: defect.language, part: defect.part.path,
                 atMost: limit(defect), related: defect.related, fix: defect.fix, isSafe: defect.isFixSafe)
         }
     }

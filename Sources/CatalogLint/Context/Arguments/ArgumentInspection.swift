@@ -72,8 +72,10 @@ struct ArgumentInspection {
                 continue
             }
             // The plural forms of a substitution occur once for each text that refers to the substitution.
-            let place = defect.part.text.place
-            guard place != result[index].part.text.place, !result[index].related.contains(place) else { continue }
+            let location = defect.part.text.location
+            guard location != result[index].part.text.location, !result[index].related.contains(location) else {
+                continue
+            }
             result[index] = result[index].joined(with: defect)
         }
         return result

@@ -16,7 +16,7 @@ package struct BuildFacts: Sendable {
 }
 
 /// A location in a file without strings, such as a project file or a manifest.
-package struct BuildPlace: Sendable {
+package struct BuildLocation: Sendable {
     /// The file.
     package let file: TableFile
     /// The bytes in the file.
@@ -32,7 +32,7 @@ package struct BuildPlace: Sendable {
 /// An Xcode project.
 package struct BuildProject: Sendable {
     /// The list of the project's languages in its file.
-    package let regions: BuildPlace
+    package let regions: BuildLocation
     /// The languages that the project lists.
     package let languages: [LanguageTag]
     /// The languages of files without tables, such as storyboards and help pages.
@@ -50,18 +50,18 @@ package struct BuildProject: Sendable {
         /// The path of the file.
         package let path: String
         /// The reference to the file in the project.
-        package let place: BuildPlace
+        package let location: BuildLocation
 
         /// Creates a file.
-        package init(path: String, place: BuildPlace) {
+        package init(path: String, location: BuildLocation) {
             self.path = path
-            self.place = place
+            self.location = location
         }
     }
 
     /// Creates a project.
     package init(
-        regions: BuildPlace, languages: [LanguageTag], otherLanguages: [LanguageTag] = [], tables: Set<String>,
+        regions: BuildLocation, languages: [LanguageTag], otherLanguages: [LanguageTag] = [], tables: Set<String>,
         absentFiles: [AbsentFile] = [], programs: [BuildProgram] = []
     ) {
         self.regions = regions
@@ -102,21 +102,21 @@ package struct InformationText: Sendable {
     /// Whether the text is a name, which often stays the same in all languages.
     package let isName: Bool
     /// The location of the text, or of its setting in the project file.
-    package let place: BuildPlace
+    package let location: BuildLocation
 
     /// Creates a text.
-    package init(key: String, text: String, isName: Bool = false, place: BuildPlace) {
+    package init(key: String, text: String, isName: Bool = false, location: BuildLocation) {
         self.key = key
         self.text = text
         self.isName = isName
-        self.place = place
+        self.location = location
     }
 }
 
 /// A Swift package whose targets have catalogs.
 package struct BuildPackage: Sendable {
     /// The call `Package(…)` in the manifest.
-    package let declaration: BuildPlace
+    package let declaration: BuildLocation
     /// Whether the manifest has a `defaultLocalization`.
     package let hasDefaultLocalization: Bool
     /// The paths of the catalogs that the build compiles.
@@ -128,7 +128,7 @@ package struct BuildPackage: Sendable {
 
     /// Creates a package.
     package init(
-        declaration: BuildPlace, hasDefaultLocalization: Bool, processed: Set<String> = [], copied: Set<String> = [],
+        declaration: BuildLocation, hasDefaultLocalization: Bool, processed: Set<String> = [], copied: Set<String> = [],
         excluded: Set<String> = []
     ) {
         self.declaration = declaration

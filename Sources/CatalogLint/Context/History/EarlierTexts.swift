@@ -18,7 +18,7 @@ public struct EarlierTexts: Hashable, Sendable {
     ///
     /// - Parameter part: a text of `language` in the entry.
     package init(behind part: LocalizedPart, in language: LanguageTag, of entry: EntryContext) {
-        let file = part.unit.place.file
+        let file = part.unit.location.file
         let origin = entry.table.history?.origin(of: entry.key, language: language, part: part.path, file: file)
         let before = origin?.earlierSource.flatMap { entry.text(of: $0, for: part.path) }
         source = before == entry.counterpart(of: part.path)?.string ? nil : before

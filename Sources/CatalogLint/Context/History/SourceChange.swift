@@ -18,7 +18,7 @@ public struct SourceChange: Sendable {
     ///
     /// - Parameter part: a text of `language` in the entry.
     public init?(behind part: LocalizedPart, in language: LanguageTag, of entry: EntryContext) {
-        let file = part.unit.place.file
+        let file = part.unit.location.file
         guard
             let origin = entry.table.history?.origin(of: entry.key, language: language, part: part.path, file: file),
             let source = origin.source, !origin.laterSources.isEmpty,

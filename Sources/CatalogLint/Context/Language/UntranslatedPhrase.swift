@@ -40,16 +40,18 @@ package struct UntranslatedPhrase {
     private static func longestRun(
         _ own: [(word: String, isLinked: Bool)], _ there: [(word: String, isLinked: Bool)]
     ) -> Range<Int>? {
-        var places: [String: [Int]] = [:]
-        for (index, other) in there.enumerated().prefix(longestText) { places[other.word, default: []].append(index) }
+        var locations: [String: [Int]] = [:]
+        for (index, other) in there.enumerated().prefix(longestText) {
+            locations[other.word, default: []].append(index)
+        }
         var lengths: [Int: Int] = [:]
         var best: Range<Int>?
         for (index, each) in own.enumerated() {
             var next: [Int: Int] = [:]
-            for place in (places[each.word] ?? []).prefix(mostPlaces) {
-                let isLinked = each.isLinked && there[place].isLinked
-                let length = (isLinked ? lengths[place - 1] ?? 0 : 0) + 1
-                next[place] = length
+            for location in (locations[each.word] ?? []).prefix(mostLocations) {
+                let isLinked = each.isLinked && there[location].isLinked
+                let length = (isLinked ? lengths[location - 1] ?? 0 : 0) + 1
+                next[location] = length
                 if length > best?.count ?? 0 { best = (index + 1 - length)..<(index + 1) }
             }
             lengths = next
@@ -58,7 +60,7 @@ package struct UntranslatedPhrase {
     }
 
     /// Limits for long texts: the number of source words to search, and the number of positions to try for each word.
-    private static let (longestText, mostPlaces) = (1000, 20)
+    private static let (longestText, mostLocations) = (1000, 20)
 
     /// Returns whether the words look like part of a sentence.
     private static func isProse(_ words: ArraySlice<PlainWord>) -> Bool {

@@ -4,7 +4,7 @@ import CatalogRuntime
 /// A spelling of a language in a table, with its first location.
 package struct LanguageSpelling {
     package let tag: LanguageTag
-    package let place: Place
+    package let location: TableLocation
 }
 
 extension TableContext {
@@ -23,17 +23,19 @@ extension TableContext {
     package func spellings(of languages: [LanguageTag]) -> [LanguageSpelling] {
         guard !languages.isEmpty else { return [] }
         guard table.isCatalog else { return folderSpellings(of: languages) }
-        var places: [LanguageTag: Place] = [:]
-        if let source = (table as? Catalog)?.sourceLanguageText { places[LanguageTag(source.string)] = source.place }
-        var missing = Set(languages).subtracting(places.keys)
+        var locations: [LanguageTag: TableLocation] = [:]
+        if let source = (table as? Catalog)?.sourceLanguageText {
+            locations[LanguageTag(source.string)] = source.location
+        }
+        var missing = Set(languages).subtracting(locations.keys)
         for index in 0..<table.entryCount {
             guard !missing.isEmpty else { break }
             for localization in table.entry(at: index).localizations where missing.contains(localization.language) {
-                places[localization.language] = localization.languagePlace
+                locations[localization.language] = localization.languageLocation
                 missing.remove(localization.language)
             }
         }
-        return languages.compactMap { tag in places[tag].map { LanguageSpelling(tag: tag, place: $0) } }
+        return languages.compactMap { tag in locations[tag].map { LanguageSpelling(tag: tag, location: $0) } }
     }
 
     /// Returns the locations for a legacy table.
@@ -42,7 +44,7 @@ extension TableContext {
     private func folderSpellings(of languages: [LanguageTag]) -> [LanguageSpelling] {
         languages.compactMap { tag in
             table.files.firstIndex { TablePath.projectFolder(of: $0.path) == tag.spelling }
-                .map { LanguageSpelling(tag: tag, place: Place(file: $0, range: 0..<0)) }
+                .map { LanguageSpelling(tag: tag, location: TableLocation(file: $0, range: 0..<0)) }
         }
     }
 }

@@ -27,9 +27,9 @@ package enum RenderedWidth {
     private static func width(_ scalar: Unicode.Scalar) -> Int {
         let value = scalar.value
         for block in AdvanceWidthTable.blocks where value >= block.first {
-            let place = Int(value - block.first) * 2
-            guard place + 1 < block.widths.utf8CodeUnitCount else { continue }
-            return digit(block.widths.utf8Start[place]) * 16 + digit(block.widths.utf8Start[place + 1])
+            let location = Int(value - block.first) * 2
+            guard location + 1 < block.widths.utf8CodeUnitCount else { continue }
+            return digit(block.widths.utf8Start[location]) * 16 + digit(block.widths.utf8Start[location + 1])
         }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: return 0

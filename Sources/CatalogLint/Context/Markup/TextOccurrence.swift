@@ -50,8 +50,8 @@ extension UnitContext {
     /// Returns the location of a part of a text of a store, whose file has it without escapes.
     ///
     /// A line break of two bytes in the file is one byte of the text.
-    package func place(of occurrence: TextOccurrence) -> Place {
-        let file = entry.table.table.files[text.place.file]
+    package func location(of occurrence: TextOccurrence) -> TableLocation {
+        let file = entry.table.table.files[text.location.file]
         var position = text.range.lowerBound
         var left = occurrence.offset
         while left > 0, position < text.range.upperBound {
@@ -59,6 +59,6 @@ extension UnitContext {
             if !isPair { left -= 1 }
             position += 1
         }
-        return Place(file: text.place.file, range: position..<position)
+        return TableLocation(file: text.location.file, range: position..<position)
     }
 }

@@ -45,9 +45,9 @@ struct MismatchCollector {
         sources.append((index, lastingSource))
         let traits = TextTraits(source)
         guard traits.letters >= 3 else { return }
-        for (place, localization) in entry.entry.localizations.enumerated() {
+        for (location, localization) in entry.entry.localizations.enumerated() {
             guard let text = localization.content.unit?.writtenText, !localization.content.hasCases,
-                !table.facts(of: localization.language, near: place).isSource,
+                !table.facts(of: localization.language, near: location).isSource,
                 let degree = MismatchedTranslation.degree(of: text, for: source, traits)
             else { continue }
             found[localization.language, default: []].append(

@@ -81,8 +81,8 @@ struct SwapSearch {
         }
         let lengths = byLength.map { mismatches[$0].sourceTraits.weight }
         candidates = mismatches.indices.map { index in
-            let place = lengths.partitioningIndex { $0 >= mismatches[index].traits.weight }
-            let alike = byLength[max(0, place - Self.reach)..<min(byLength.count, place + Self.reach)]
+            let location = lengths.partitioningIndex { $0 >= mismatches[index].traits.weight }
+            let alike = byLength[max(0, location - Self.reach)..<min(byLength.count, location + Self.reach)]
             let near = max(0, index - Self.neighbours)...min(mismatches.count - 1, index + Self.neighbours)
             let others = alike + near.filter { !alike.contains($0) }
             return others.compactMap { candidate($0, for: index) }.sorted { $0.index < $1.index }

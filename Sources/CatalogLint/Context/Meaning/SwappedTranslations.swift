@@ -34,7 +34,7 @@ package struct SwappedTranslations: Sendable {
     ///
     /// A by-product of the search.
     let sources: [(entry: Int, text: Text)]
-    private let places: [LanguageTag: Set<Int>]
+    private let locations: [LanguageTag: Set<Int>]
 
     /// Searches a table for swapped translations.
     init(_ table: TableContext) {
@@ -57,13 +57,13 @@ package struct SwappedTranslations: Sendable {
             $0.key.lexicographicallyPrecedes($1.key)
         }
         .map(\.value)
-        var places: [LanguageTag: Set<Int>] = [:]
+        var locations: [LanguageTag: Set<Int>] = [:]
         for swap in swaps {
             for language in swap.languages {
-                places[language.tag, default: []].formUnion(swap.rows.map(\.key.range.lowerBound))
+                locations[language.tag, default: []].formUnion(swap.rows.map(\.key.range.lowerBound))
             }
         }
-        self.places = places
+        self.locations = locations
     }
 
     /// Returns whether to report a swap: one language proves it, or three languages and half of all agree.
@@ -77,7 +77,7 @@ package struct SwappedTranslations: Sendable {
 
     /// Returns whether a key is part of a swap in a language.
     func contains(key: Text, language: LanguageTag) -> Bool {
-        places[language]?.contains(key.range.lowerBound) ?? false
+        locations[language]?.contains(key.range.lowerBound) ?? false
     }
 }
 

@@ -19,7 +19,7 @@ package struct LocalizationRemoval {
             if case .duplicateMember = $0.kind { true } else { false }
         }
         let localizations = entry.entry.localizations.sorted {
-            $0.languagePlace.range.lowerBound < $1.languagePlace.range.lowerBound
+            $0.languageLocation.range.lowerBound < $1.languageLocation.range.lowerBound
         }
         let goes = localizations.map(isLost)
         let isClean = entry.table.isCatalog && !isDoubled && goes.contains(false)
@@ -35,11 +35,11 @@ package struct LocalizationRemoval {
     /// any selection of these edits leaves valid JSON.
     package func edits(of localization: Localization) -> [Edit] {
         guard let index = indices[localization.language], goes[index] else { return [] }
-        let range = localization.languagePlace.range.lowerBound..<localization.content.place.range.upperBound
+        let range = localization.languageLocation.range.lowerBound..<localization.content.location.range.upperBound
         if index < lastKept {
-            return [Edit(range.lowerBound..<ordered[index + 1].languagePlace.range.lowerBound, [])]
+            return [Edit(range.lowerBound..<ordered[index + 1].languageLocation.range.lowerBound, [])]
         }
         guard index > 0 else { return [] }
-        return [Edit(ordered[index - 1].content.place.range.upperBound..<range.upperBound, [])]
+        return [Edit(ordered[index - 1].content.location.range.upperBound..<range.upperBound, [])]
     }
 }

@@ -20,9 +20,9 @@ extension LocalizedContent {
 
 extension Entry {
     /// Returns the language whose localization contains a location of the entry.
-    package func language(at place: Place) -> LanguageTag? {
+    package func language(at location: TableLocation) -> LanguageTag? {
         localizations.first {
-            $0.content.place.file == place.file && $0.content.place.range.contains(place.range.lowerBound)
+            $0.content.location.file == location.file && $0.content.location.range.contains(location.range.lowerBound)
         }?.language
     }
 }

@@ -15,6 +15,6 @@ extension EntryContext {
     /// The format of the legacy file with the source text; nil in catalogs and for keys without a source text.
     package var legacyFormat: TableFormat? {
         guard table.isLegacy, let source else { return nil }
-        return table.table.files[source.languagePlace.file].format
+        return table.table.files[source.languageLocation.file].format
     }
 }

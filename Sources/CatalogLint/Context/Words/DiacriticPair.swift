@@ -31,18 +31,18 @@ package struct DiacriticPair {
 
     /// Whether the plain spelling is certainly not a word, regardless of how often it occurs.
     package var isSurelySlip: Bool {
-        (Self.noWords[language]?.contains(String(plain)) ?? false) || isNasalEnding(places)
+        (Self.noWords[language]?.contains(String(plain)) ?? false) || isNasalEnding(locations)
     }
 
     /// Whether the plain spelling is probably a mistake and not another word.
     package var isSlip: Bool {
         if isSurelySlip { return true }
-        guard plain.count >= Self.longWord, !isEndingAlone(places) else { return false }
+        guard plain.count >= Self.longWord, !isEndingAlone(locations) else { return false }
         return !(Self.twoWords[language]?.contains(String(plain)) ?? false)
     }
 
     /// The positions of the letters that differ.
-    private var places: [Int] { marked.indices.filter { plain[$0] != marked[$0] } }
+    private var locations: [Int] { marked.indices.filter { plain[$0] != marked[$0] } }
 
     /// Returns whether two words may be forms of one word with different number or gender.
     ///
@@ -67,17 +67,17 @@ package struct DiacriticPair {
     /// Returns whether the word has a missing tilde, such as `nao` for `não`.
     ///
     /// Hardly any short Portuguese word ends in plain `ao`.
-    private func isNasalEnding(_ places: [Int]) -> Bool {
+    private func isNasalEnding(_ locations: [Int]) -> Bool {
         language == "pt" && plain.count >= 3 && plain.count < Self.longWord && plain.suffix(2) == ["a", "o"]
-            && places == [plain.count - 2] && marked[plain.count - 2] == "ã"
+            && locations == [plain.count - 2] && marked[plain.count - 2] == "ã"
     }
 
     /// Returns whether only the ending differs, as in verb forms: `guardo` and `guardó`, `termine` and `terminé`.
-    private func isEndingAlone(_ places: [Int]) -> Bool {
-        guard places.count == 1, let place = places.first else { return false }
-        let tail = plain[(place + 1)...]
+    private func isEndingAlone(_ locations: [Int]) -> Bool {
+        guard locations.count == 1, let location = locations.first else { return false }
+        let tail = plain[(location + 1)...]
         guard tail.isEmpty || tail == ["s"] || tail == ["n"] else { return false }
-        return language == "pt" ? marked[place] == "á" || (marked[place] == "é" && tail.isEmpty) : true
+        return language == "pt" ? marked[location] == "á" || (marked[location] == "é" && tail.isEmpty) : true
     }
 
     /// Short words that do not exist without their marks.

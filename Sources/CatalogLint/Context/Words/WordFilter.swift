@@ -12,16 +12,16 @@ package struct WordFilter: Sendable {
     }
 
     private mutating func insert(_ hash: UInt64) {
-        var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-        while slots[place] != 0, slots[place] != hash { place = (place + 1) & (slots.count - 1) }
-        slots[place] = hash
+        var location = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        while slots[location] != 0, slots[location] != hash { location = (location + 1) & (slots.count - 1) }
+        slots[location] = hash
     }
 
     private static func has(_ hash: UInt64, in slots: UnsafeBufferPointer<UInt64>) -> Bool {
-        var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-        while slots[place] != 0 {
-            if slots[place] == hash { return true }
-            place = (place + 1) & (slots.count - 1)
+        var location = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        while slots[location] != 0 {
+            if slots[location] == hash { return true }
+            location = (location + 1) & (slots.count - 1)
         }
         return false
     }

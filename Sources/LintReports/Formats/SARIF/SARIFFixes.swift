@@ -6,12 +6,12 @@ import StringTables
 /// The fixes of `lint --fix`, as replacements of regions.
 struct SARIFFixes {
     private let files: [String: LoadedFile]
-    private let places: SARIFPlaces
+    private let locations: SARIFLocations
     private var lines: [String: LineIndex] = [:]
 
-    init(files: [LoadedFile], places: SARIFPlaces) {
+    init(files: [LoadedFile], locations: SARIFLocations) {
         self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-        self.places = places
+        self.locations = locations
     }
 
     /// Returns the fix of a finding; nil if it has no safe fix, or if its file is not available to count lines.
@@ -20,7 +20,7 @@ struct SARIFFixes {
         let replacements = finding.fix.compactMap { replacement(for: $0, in: file) }
         guard replacements.count == finding.fix.count else { return nil }
         let change: DocumentFragment = [
-            "artifactLocation": places.file(finding.path), "replacements": .array(replacements),
+            "artifactLocation": locations.file(finding.path), "replacements": .array(replacements),
         ]
         let description = "What `fitloc lint --fix` does about \(finding.rule)."
         return [

@@ -22,12 +22,12 @@ struct SARIFReport {
     /// Columns and line endings are counted as in `TextPosition`.
     private var run: DocumentFragment {
         let rules = SARIFRules(findings, tool: context.tool)
-        let places = SARIFPlaces(context)
-        var results = SARIFResults(context: context, rules: rules, places: places)
+        let locations = SARIFLocations(context)
+        var results = SARIFResults(context: context, rules: rules, locations: locations)
         return [
             "tool": ["driver": driver(rules)],
-            "invocations": [invocation(places)],
-            "originalUriBaseIds": SARIFPlaces.bases,
+            "invocations": [invocation(locations)],
+            "originalUriBaseIds": SARIFLocations.bases,
             "columnKind": "utf16CodeUnits",
             "newlineSequences": ["\r\n", "\n", "\r"],
             "results": .array(findings.map { results.result(of: $0) }),
@@ -44,11 +44,11 @@ struct SARIFReport {
     /// Returns the invocation.
     ///
     /// Each unreadable path becomes a notification, and a run with such notifications is not successful.
-    private func invocation(_ places: SARIFPlaces) -> DocumentFragment {
+    private func invocation(_ locations: SARIFLocations) -> DocumentFragment {
         let notifications: [DocumentFragment] = context.subject.unread.map { unread in
             [
                 "level": "error", "message": ["text": .string(unread.sentence)],
-                "locations": [places.location(of: unread.path)],
+                "locations": [locations.location(of: unread.path)],
             ]
         }
         return [

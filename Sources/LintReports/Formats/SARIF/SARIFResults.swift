@@ -4,15 +4,15 @@ import CatalogLint
 /// Converts findings to SARIF results.
 struct SARIFResults {
     private let rules: SARIFRules
-    private let places: SARIFPlaces
+    private let locations: SARIFLocations
     private var identities: FindingIdentities
     private var fixes: SARIFFixes
 
-    init(context: LintReportContext, rules: SARIFRules, places: SARIFPlaces) {
+    init(context: LintReportContext, rules: SARIFRules, locations: SARIFLocations) {
         self.rules = rules
-        self.places = places
+        self.locations = locations
         identities = FindingIdentities(context)
-        fixes = SARIFFixes(files: context.subject.files, places: places)
+        fixes = SARIFFixes(files: context.subject.files, locations: locations)
     }
 
     /// Returns the SARIF level of a severity.
@@ -45,7 +45,7 @@ struct SARIFResults {
 
     private func location(of finding: Finding) -> DocumentFragment {
         .present([
-            "physicalLocation": places.physicalLocation(finding.path, finding.position),
+            "physicalLocation": locations.physicalLocation(finding.path, finding.position),
             "logicalLocations": finding.key.map { [["name": .string($0), "kind": "resource"]] },
         ])
     }
@@ -55,7 +55,7 @@ struct SARIFResults {
             finding.related.enumerated().map { index, related in
                 [
                     "id": .integer(index + 1),
-                    "physicalLocation": places.physicalLocation(related.path, related.position),
+                    "physicalLocation": locations.physicalLocation(related.path, related.position),
                     "message": ["text": "Related place."],
                 ]
             })

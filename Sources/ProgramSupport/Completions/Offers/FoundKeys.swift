@@ -5,14 +5,14 @@ import CatalogCore
 /// If no key matches, the search ignores case.
 struct FoundKeys {
     /// The position of a key's first occurrence.
-    private struct Place {
+    private struct Location {
         let table: Int
         let entry: Int
     }
 
     private let typed: String
     private let tables: [any StringTable]
-    private let places: [String: Place]
+    private let locations: [String: Location]
 
     /// The maximum number of keys to offer in full.
     ///
@@ -22,46 +22,46 @@ struct FoundKeys {
     init(in tables: [any StringTable], beginningWith typed: String) {
         self.typed = typed
         self.tables = tables
-        let exact = Self.places(in: tables) { $0.hasPrefix(typed) }
+        let exact = Self.locations(in: tables) { $0.hasPrefix(typed) }
         let beginning = TypedPrefix(text: typed)
-        places = exact.isEmpty ? Self.places(in: tables, where: beginning.isBeginning) : exact
+        locations = exact.isEmpty ? Self.locations(in: tables, where: beginning.isBeginning) : exact
     }
 
-    private static func places(
+    private static func locations(
         in tables: [any StringTable], where isFitting: (String) -> Bool
-    ) -> [String: Place] {
-        var places: [String: Place] = [:]
+    ) -> [String: Location] {
+        var locations: [String: Location] = [:]
         for (number, table) in tables.enumerated() {
             for index in 0..<table.entryCount {
                 let key = table.key(at: index).string
-                guard !key.isEmpty, isFitting(key), places[key] == nil else { continue }
-                places[key] = Place(table: number, entry: index)
+                guard !key.isEmpty, isFitting(key), locations[key] == nil else { continue }
+                locations[key] = Location(table: number, entry: index)
             }
         }
-        return places
+        return locations
     }
 
     /// The number of matching keys.
-    var count: Int { places.count }
+    var count: Int { locations.count }
 
     /// The matching keys, sorted.
-    var sorted: [String] { places.keys.sorted() }
+    var sorted: [String] { locations.keys.sorted() }
 
     /// The matching keys, each cut after the first dot that follows the typed text.
     ///
     /// Keys without such a dot are left out.
-    var beginnings: [String] { Swift.Set(places.keys.compactMap(beginning)).sorted() }
+    var beginnings: [String] { Swift.Set(locations.keys.compactMap(beginning)).sorted() }
 
     /// The matching keys, each cut after the first dot that follows the typed text, if it has one.
-    var shortened: [String] { Swift.Set(places.keys.map { beginning(of: $0) ?? $0 }).sorted() }
+    var shortened: [String] { Swift.Set(locations.keys.map { beginning(of: $0) ?? $0 }).sorted() }
 
     /// Whether an offer is a key prefix instead of a whole key.
-    func isBeginning(_ offer: String) -> Bool { places[offer] == nil }
+    func isBeginning(_ offer: String) -> Bool { locations[offer] == nil }
 
     /// Returns the source text of a key, or an empty string.
     func explanation(of key: String) -> String {
-        guard let place = places[key] else { return "" }
-        return KeyExplanation(tables[place.table]).text(at: place.entry)
+        guard let location = locations[key] else { return "" }
+        return KeyExplanation(tables[location.table]).text(at: location.entry)
     }
 
     /// Returns the key up to and including the first dot that follows the typed text.

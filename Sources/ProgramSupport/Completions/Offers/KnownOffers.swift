@@ -48,8 +48,8 @@ struct KnownOffers {
 
     /// Returns the words, or a request for files if the user has typed `sign` after one of the words.
     private func withFiles(behind sign: Character, _ words: [Offer]) -> Offers {
-        guard let place = typed.firstIndex(of: sign) else { return Offers(all: words) }
+        guard let location = typed.firstIndex(of: sign) else { return Offers(all: words) }
         if typed.hasPrefix("command:") { return Offers() }
-        return Offers(files: FileRequest(start: start + typed[...place]))
+        return Offers(files: FileRequest(start: start + typed[...location]))
     }
 }

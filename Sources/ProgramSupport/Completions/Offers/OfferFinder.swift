@@ -13,7 +13,7 @@ struct OfferFinder {
     /// Returns all completions at the cursor.
     func offers() async -> Offers {
         let found: Offers
-        switch command.place {
+        switch command.location {
         case .nothing: found = Offers()
         case .command: found = Offers(all: commands)
         case .option: found = Offers(all: options)
@@ -84,7 +84,7 @@ struct OfferFinder {
         case .languages: return Offers(all: await project.languages(except: given))
         case .newLanguage: return Offers(all: await project.newLanguages())
         case .text: return Offers(all: await project.texts(of: command.values(of: [.keys])))
-        case .places: return Offers(all: await project.textPlaces(ending: ""))
+        case .locations: return Offers(all: await project.textLocations(ending: ""))
         case .stateOfLanguage: return Offers(all: await project.statesOfLanguages())
         case .catalogs, .otherTable: return project.catalogs()
         case .inputs: return project.inputs(except: given)

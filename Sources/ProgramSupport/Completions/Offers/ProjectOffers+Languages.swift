@@ -22,7 +22,7 @@ extension ProjectOffers {
     /// Returns text locations: `LANG` and, after a dot, `LANG.PART`.
     ///
     /// - Parameter ending: The text to add to each location, such as `=`.
-    func textPlaces(ending: String) async -> [Offer] {
+    func textLocations(ending: String) async -> [Offer] {
         guard !typed.contains("=") else { return [] }
         let comma = ending.isEmpty ? typed.lastIndex(of: ",").map { typed[...$0] } ?? "" : ""
         let rest = typed.dropFirst(comma.count)
@@ -38,7 +38,7 @@ extension ProjectOffers {
 
     /// Returns `LANG=STATE` offers.
     func statesOfLanguages() async -> [Offer] {
-        guard let equals = typed.firstIndex(of: "=") else { return await textPlaces(ending: "=") }
+        guard let equals = typed.firstIndex(of: "=") else { return await textLocations(ending: "=") }
         return TranslationState.known.map { Offer($0.spelling, behind: start + typed[...equals]) }
     }
 

@@ -5,12 +5,14 @@ extension ProjectOffers {
     ///
     /// - Parameter keys: The keys on the command line. Texts are offered only for a single key.
     func texts(of keys: [String]) async -> [Offer] {
-        guard let equals = typed.firstIndex(of: "=") else { return await textPlaces(ending: "=") }
-        guard keys.count == 1, let key = keys.first, let place = try? LanguagePart(typed[..<equals]) else { return [] }
+        guard let equals = typed.firstIndex(of: "=") else { return await textLocations(ending: "=") }
+        guard keys.count == 1, let key = keys.first, let location = try? LanguagePart(typed[..<equals]) else {
+            return []
+        }
         for table in await tables() {
             for index in 0..<table.entryCount where table.key(at: index).string.isSpelled(as: key) {
-                let content = table.entry(at: index).localization(place.language)?.content
-                guard let text = content.flatMap({ Self.text(at: place.part, in: $0) }) else { continue }
+                let content = table.entry(at: index).localization(location.language)?.content
+                guard let text = content.flatMap({ Self.text(at: location.part, in: $0) }) else { continue }
                 return [Offer(text, behind: start + typed[...equals])]
             }
         }

@@ -10,7 +10,7 @@ struct TypedCommand {
     }
 
     /// The kind of input that is expected at the cursor.
-    enum Place {
+    enum Location {
         /// The name of a subcommand.
         case command
         /// The name of an option.
@@ -30,7 +30,7 @@ struct TypedCommand {
     /// The main names of the given options.
     private(set) var given: Set<String> = []
     /// The input that is expected at the cursor.
-    private(set) var place = Place.nothing
+    private(set) var location = Location.nothing
     /// The word at the cursor, up to the cursor.
     let typed: String
     /// Whether `--` was typed, so that no options can follow.
@@ -62,9 +62,9 @@ struct TypedCommand {
         description = hasCommands ? nil : try? ToolDescription(Data(command._dumpHelp().utf8)).command
         for word in rest { take(word) }
         if hasCommands {
-            place = positions > 0 ? .nothing : typed.hasPrefix("-") && !asksForHelp ? .option : .command
+            location = positions > 0 ? .nothing : typed.hasPrefix("-") && !asksForHelp ? .option : .command
         } else if !asksForHelp {
-            place = lastPlace()
+            location = lastLocation()
         }
     }
 
@@ -94,7 +94,7 @@ struct TypedCommand {
         }
     }
 
-    private func lastPlace() -> Place {
+    private func lastLocation() -> Location {
         if let pending { return .value(pending, start: "") }
         if !isTerminated, typed.hasPrefix("-") {
             guard let equals = typed.firstIndex(of: "=") else { return .option }

@@ -50,8 +50,8 @@ struct LintScreen {
         let isLimited = !listsAll && (isFitted || selection.limit.map { lines.count > $0 } ?? false)
         let fitting = LineSelection(
             lines, limit: selection.limit, ofRule: isLimited ? Self.mostOfRule : nil, isCounted: { !isNamed($0) })
-        let places = Set(fitting.hidden.map { costliest[$0].offset })
-        let printed = order.sorted(all.filter { !places.contains($0.offset) }.map(\.element), by: \.first)
+        let locations = Set(fitting.hidden.map { costliest[$0].offset })
+        let printed = order.sorted(all.filter { !locations.contains($0.offset) }.map(\.element), by: \.first)
         let hidden = fitting.hidden.map { lines[$0] }
         let isByRule = !hidden.isEmpty && order == .severity && !listsAll
         return texts(of: isByRule ? LineSelection.byRule(printed) : printed, hiding: hidden)

@@ -25,7 +25,7 @@ extension ActionQuestion {
         of placed: PlacedFinding, _ diagnostic: Diagnostic, _ tables: LoadedTables
     ) async -> [CodeAction] {
         let texts = await view.adoptable.value()
-        guard let text = texts.first(where: { $0.place.path == path && $0.place.range.overlaps(placed.range) }),
+        guard let text = texts.first(where: { $0.location.path == path && $0.location.range.overlaps(placed.range) }),
             let code = await view.code.value()
         else { return [] }
         let session = EditSession(of: tables.workspace)

@@ -8,13 +8,13 @@ import TranslationFilling
 
 extension ActionQuestion {
     /// Returns the actions that change the state of a language's texts, as `fitloc set --state` does.
-    func states(at place: TablePlace, _ tables: LoadedTables) throws -> [CodeAction] {
-        let table = tables.editable(tables.workspace.project.tables[place.table])
-        guard table.isCatalog, let language = place.language else { return [] }
+    func states(at location: EntryLocation, _ tables: LoadedTables) throws -> [CodeAction] {
+        let table = tables.editable(tables.workspace.project.tables[location.table])
+        guard table.isCatalog, let language = location.language else { return [] }
         return [TranslationState.translated, .needsReview].compactMap { state in
             let title = Texts.Lsp.mark(language: language.shown, state: state.spelling)
             let change = KeyChange(
-                place.entry.key.string,
+                location.entry.key.string,
                 .change([.state(language, nil, state, from: nil)], marksTranslations: false))
             return action(title.resolved, .refactor, [change], to: table)
         }
@@ -24,13 +24,13 @@ extension ActionQuestion {
     private static let offeredLanguages = 8
 
     /// Returns the actions that fill a missing text from finished translations, as `fitloc fill --from memory` does.
-    func fillings(at place: TablePlace, _ tables: LoadedTables) async throws -> [CodeAction] {
+    func fillings(at location: EntryLocation, _ tables: LoadedTables) async throws -> [CodeAction] {
         let workspace = tables.workspace
-        let table = workspace.project.tables[place.table]
-        let languages = openLanguages(at: place, of: table, tables).prefix(Self.offeredLanguages)
+        let table = workspace.project.tables[location.table]
+        let languages = openLanguages(at: location, of: table, tables).prefix(Self.offeredLanguages)
         guard !languages.isEmpty, let memory = await view.memory.value() else { return [] }
         let filler = Filler([.source(MemorySource(memory))], rules: .standard)
-        let key = place.entry.key.string
+        let key = location.entry.key.string
         var actions: [CodeAction] = []
         for language in languages {
             try Task.checkCancellation()
@@ -51,16 +51,16 @@ extension ActionQuestion {
     ///
     /// If the cursor is in the texts of a language, returns at most this language.
     private func openLanguages(
-        at place: TablePlace, of table: any StringTable, _ tables: LoadedTables
+        at location: EntryLocation, of table: any StringTable, _ tables: LoadedTables
     ) -> [LanguageTag] {
-        guard place.entry.shouldTranslate else { return [] }
+        guard location.entry.shouldTranslate else { return [] }
         let wanted = tables.settings(table.path).requiredLanguages ?? table.languages
         let open = wanted.filter { language in
             guard table.sourceLanguage?.isSameLanguage(as: language) != true else { return false }
-            let parts = place.entry.localization(language)?.content.parts ?? []
+            let parts = location.entry.localization(language)?.content.parts ?? []
             return parts.isEmpty || parts.contains { ($0.unit.value?.isEmpty ?? true) || $0.unit.state == .new }
         }
-        guard let language = place.language else { return open }
+        guard let language = location.language else { return open }
         return open.filter { $0.isSameLanguage(as: language) }
     }
 }

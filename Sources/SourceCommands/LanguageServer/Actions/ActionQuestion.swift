@@ -11,7 +11,7 @@ struct ActionQuestion: Sendable {
 
     /// Creates the request from its parameters.
     init(_ parameters: CodeActionParameters, _ snapshot: SessionSnapshot) throws {
-        (view, path) = try snapshot.place(of: parameters.textDocument.uri)
+        (view, path) = try snapshot.location(of: parameters.textDocument.uri)
         client = snapshot.client
         self.parameters = parameters
     }
@@ -25,9 +25,9 @@ struct ActionQuestion: Sendable {
         if parameters.wants(.quickFix) { actions += try await fixes(in: text, tables) }
         if FileAddress.kind(of: path) == .table {
             let offset = text.offset(of: parameters.range.start, in: client.encoding)
-            let place = TablePlace(at: offset, ofFileAt: path, in: tables.workspace.project.tables)
-            if let place, parameters.wants(.quickFix) { actions += try await fillings(at: place, tables) }
-            if let place, parameters.wants(.refactor) { actions += try states(at: place, tables) }
+            let location = EntryLocation(at: offset, ofFileAt: path, in: tables.workspace.project.tables)
+            if let location, parameters.wants(.quickFix) { actions += try await fillings(at: location, tables) }
+            if let location, parameters.wants(.refactor) { actions += try states(at: location, tables) }
         }
         if parameters.wants(.fixAll) { actions += try await allFixes(tables) }
         return actions

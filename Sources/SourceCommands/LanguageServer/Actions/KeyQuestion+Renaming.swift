@@ -47,7 +47,7 @@ extension KeyQuestion {
             ).resolved)
     }
 
-    private func table(of key: KeyAtPlace, in tables: LoadedTables) throws -> EditableTable {
+    private func table(of key: KeyAtLocation, in tables: LoadedTables) throws -> EditableTable {
         let all = key.entries.map { tables.workspace.project.tables[$0.table] }
         guard let first = all.first, all.count == 1 else {
             let paths = all.map { view.shown($0.path) }.joined(separator: ", ")

@@ -52,10 +52,10 @@ struct CatalogEdit: Sendable {
     /// Returns the entries that a range of bytes touches, or nil if it touches a key or lies outside of the entries.
     private static func entries(of catalog: Catalog, around range: Range<Int>) -> Range<Int>? {
         let starts = 0..<catalog.entryCount
-        let isBefore = { (index: Int) in catalog.key(at: index).place.range.lowerBound <= range.lowerBound }
+        let isBefore = { (index: Int) in catalog.key(at: index).location.range.lowerBound <= range.lowerBound }
         let first = starts.partitioningIndex { !isBefore($0) } - 1
-        guard first >= 0, catalog.key(at: first).place.range.upperBound < range.lowerBound else { return nil }
-        let end = starts.partitioningIndex { catalog.key(at: $0).place.range.lowerBound >= range.upperBound }
+        guard first >= 0, catalog.key(at: first).location.range.upperBound < range.lowerBound else { return nil }
+        let end = starts.partitioningIndex { catalog.key(at: $0).location.range.lowerBound >= range.upperBound }
         return end == first + 1 ? first..<end : nil
     }
 

@@ -28,10 +28,10 @@ struct DiagnosticMaker: Sendable {
     func diagnostic(of placed: PlacedFinding, in text: DocumentText) async -> Diagnostic {
         let finding = placed.finding
         var related: [Diagnostic.Related] = []
-        for place in finding.related {
-            let path = absolute(place.path)
+        for origin in finding.related {
+            let path = absolute(origin.path)
             guard let text = await view.text(of: path) else { continue }
-            let range = text.range(PlacedFinding.range(at: place.position, in: text), in: encoding)
+            let range = text.range(PlacedFinding.range(at: origin.position, in: text), in: encoding)
             let location = Location(uri: view.uri(of: path), range: range)
             related.append(.init(location: location, message: view.shown(path)))
         }

@@ -26,8 +26,8 @@ struct PlacedFinding: Sendable {
 
     /// Returns the range of the literal or word that begins at a position.
     static func range(at position: TextPosition, in text: DocumentText) -> Range<Int> {
-        let place = Position(line: position.line - 1, character: position.column - 1)
-        let start = text.offset(of: place, in: .utf16)
+        let location = Position(line: position.line - 1, character: position.column - 1)
+        let start = text.offset(of: location, in: .utf16)
         return start..<end(from: start, in: text.bytes)
     }
 

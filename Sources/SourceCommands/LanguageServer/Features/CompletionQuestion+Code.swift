@@ -14,9 +14,9 @@ extension CompletionQuestion {
         let file = SourceScanner().file(at: path, holding: text.bytes)
         let index = SourceIndex([file], settings: .init(helpers: helpers))
         let use = index.uses.first { use in
-            use.kind != .accessor && use.place.range.lowerBound < offset && offset <= use.place.range.upperBound
+            use.kind != .accessor && use.location.range.lowerBound < offset && offset <= use.location.range.upperBound
         }
-        guard let use, let content = Self.content(of: use.place.range, around: offset, in: text.bytes) else {
+        guard let use, let content = Self.content(of: use.location.range, around: offset, in: text.bytes) else {
             return nil
         }
         let typed = String(decoding: text.bytes[content.lowerBound..<offset], as: UTF8.self)

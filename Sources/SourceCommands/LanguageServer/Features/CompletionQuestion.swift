@@ -12,7 +12,7 @@ struct CompletionQuestion: Sendable {
 
     /// Creates the request from its parameters.
     init(_ parameters: PositionParameters, _ snapshot: SessionSnapshot) throws {
-        (view, path) = try snapshot.place(of: parameters.textDocument.uri)
+        (view, path) = try snapshot.location(of: parameters.textDocument.uri)
         encoding = snapshot.client.encoding
         position = parameters.position
     }

@@ -54,14 +54,14 @@ extension KeyQuestion {
     }
 
     private func uses(of key: String) async -> MarkdownText {
-        let places = await KeyUses(of: key, in: view).places
-        guard !places.isEmpty else { return "\(Texts.Usages.none(key: Quotation.of(key)).resolved)" }
-        let lines = places.prefix(Self.shownUses).map { place -> MarkdownText in
-            let address = "\(view.uri(of: place.path))#L\(place.position.line)"
-            return .link(to: address, "\(view.shown(place.path)):\(place.position.line)")
+        let locations = await KeyUses(of: key, in: view).locations
+        guard !locations.isEmpty else { return "\(Texts.Usages.none(key: Quotation.of(key)).resolved)" }
+        let lines = locations.prefix(Self.shownUses).map { location -> MarkdownText in
+            let address = "\(view.uri(of: location.path))#L\(location.position.line)"
+            return .link(to: address, "\(view.shown(location.path)):\(location.position.line)")
         }
-        let more: [MarkdownText] = places.count > Self.shownUses ? ["…"] : []
+        let more: [MarkdownText] = locations.count > Self.shownUses ? ["…"] : []
         let items = (lines + more).map { "- \($0)" as MarkdownText }
-        return (["\(Texts.Usages.exact(count: places.count).resolved)", ""] + items).joined(separator: "\n")
+        return (["\(Texts.Usages.exact(count: locations.count).resolved)", ""] + items).joined(separator: "\n")
     }
 }

@@ -9,7 +9,7 @@ struct TableOutline: Sendable {
 
     /// Creates the outline from the parameters of a request.
     init(_ document: TextDocumentIdentifier, _ snapshot: SessionSnapshot) throws {
-        (view, path) = try snapshot.place(of: document.uri)
+        (view, path) = try snapshot.location(of: document.uri)
         client = snapshot.client
     }
 
@@ -35,7 +35,7 @@ struct TableOutline: Sendable {
         for index in 0..<table.entryCount {
             if index % 512 == 0 { try Task.checkCancellation() }
             let entry = table.entry(at: index)
-            guard let key = TablePlace.key(of: entry, inFile: file) else { continue }
+            guard let key = EntryLocation.key(of: entry, inFile: file) else { continue }
             let whole = (table as? Catalog)?.member(at: index).range ?? key
             symbols.append(
                 DocumentSymbol(

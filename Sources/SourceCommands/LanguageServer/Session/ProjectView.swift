@@ -64,7 +64,7 @@ struct SessionSnapshot: Sendable {
     /// Returns the innermost folder that contains a document, and the path of the document.
     ///
     /// - Throws: An error if no open folder contains it.
-    func place(of uri: String) throws -> (view: ProjectView, path: String) {
+    func location(of uri: String) throws -> (view: ProjectView, path: String) {
         guard let path = FileAddress.path(of: uri) else {
             throw ResponseError(.invalidParameters, "\(uri) is not a file")
         }

@@ -9,7 +9,7 @@ enum KeyInsertionPoint: Hashable {
 
     /// Finds the position for `key` among `keys`, which are in file order.
     init(of key: String, among keys: [String]) {
-        self = KeyPlaces(of: keys.enumerated().map { (number: $0, key: $1) }).place(for: key)
+        self = KeyLocations(of: keys.enumerated().map { (number: $0, key: $1) }).location(for: key)
     }
 
     /// Returns the position with another number for the entry, or nil if that entry has none.

@@ -21,7 +21,7 @@ extension LegacyChangeError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missingKey(let key): "“\(key)” does not exist in the table"
-        case .existingKey(let key, let place): "“\(key)” already exists in the table\(Self.at(place))"
+        case .existingKey(let key, let location): "“\(key)” already exists in the table\(Self.at(location))"
         case .doubledKey(let key, let first?, let second?):
             "“\(key)” occurs twice in the table, at \(Self.numbers(first)) and \(Self.numbers(second)); remove one first"
         case .doubledKey(let key, _, _): "“\(key)” occurs twice in the table; remove one first"

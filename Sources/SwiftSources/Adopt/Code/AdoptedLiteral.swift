@@ -24,7 +24,7 @@ struct AdoptedLiteral: Sendable {
         _ text: HardCodedText, spoken: LanguageTag?, in file: SourceFile, site: LiteralSite, use: KeyUse?,
         declarations: Declarations
     ) throws(AdoptionObstacle) {
-        guard let fact = file.facts.literals.first(where: { $0.spot.range == text.place.range }) else {
+        guard let fact = file.facts.literals.first(where: { $0.spot.range == text.location.range }) else {
             throw .notFound
         }
         self.text = text
@@ -114,7 +114,7 @@ struct AdoptedLiteral: Sendable {
     }
 
     /// The name of the callee or property that shows the text, such as `Text` or `errorDescription`.
-    var placeName: String {
+    var locationName: String {
         switch text.position {
         case .localizable(let callee): callee
         case .shown(let name), .error(let name), .displayName(let name): name

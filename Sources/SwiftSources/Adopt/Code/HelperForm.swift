@@ -21,7 +21,7 @@ struct HelperForm: Hashable, Sendable {
     /// Returns the helpers that a project uses for a table and that need only a key, the most frequent first.
     static func all(in project: SourceProject, for table: String) -> [HelperForm] {
         let uses = project.index.uses.filter {
-            $0.kind == .helper && $0.tableName == table && $0.place.audience != .test
+            $0.kind == .helper && $0.tableName == table && $0.location.audience != .test
         }
         let counts = uses.reduce(into: [String: Int]()) { $0[$1.callee, default: 0] += 1 }
         let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)

@@ -50,8 +50,8 @@ struct LookupCodeWriter {
 
     private func resource() throws(AdoptionObstacle) -> String? {
         guard isUsualPlace || literal.labels.count == 1 else { throw .literalOnly }
-        if keyIsText { return isUsualPlace ? nil : literal.defaultValue + place }
-        return written + (literal.values.isEmpty ? "" : ", defaultValue: \(literal.defaultValue)") + place
+        if keyIsText { return isUsualPlace ? nil : literal.defaultValue + location }
+        return written + (literal.values.isEmpty ? "" : ", defaultValue: \(literal.defaultValue)") + location
     }
 
     private func view(_ callee: String) throws(AdoptionObstacle) -> String? {
@@ -82,11 +82,11 @@ struct LookupCodeWriter {
 
     private var written: String { SwiftLiteral().spelling(of: key) }
     private var bundle: String { needsModuleBundle ? ", bundle: .module" : "" }
-    private var place: String { (table.map { ", table: \(SwiftLiteral().spelling(of: $0))" } ?? "") + bundle }
+    private var location: String { (table.map { ", table: \(SwiftLiteral().spelling(of: $0))" } ?? "") + bundle }
 
     private var localizedString: String {
-        if keyIsText { return "String(localized: \(literal.defaultValue)\(place))" }
-        return "String(localized: \(written), defaultValue: \(literal.defaultValue)\(place))"
+        if keyIsText { return "String(localized: \(literal.defaultValue)\(location))" }
+        return "String(localized: \(written), defaultValue: \(literal.defaultValue)\(location))"
     }
 
     private var isHelperPossible: Bool { !needsModuleBundle && !keyIsText }

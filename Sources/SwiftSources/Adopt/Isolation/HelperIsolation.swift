@@ -2,7 +2,7 @@
 struct HelperIsolation {
     private let index: SourceIndex
     private let settings: AdoptionSettings
-    private var places: PlaceIsolation
+    private var locations: LocationIsolation
     private var known: [String: Set<Isolation>] = [:]
     private var marked: [String: Bool] = [:]
     private var evident: DefaultIsolation?
@@ -10,21 +10,21 @@ struct HelperIsolation {
     init(_ index: SourceIndex, settings: AdoptionSettings) {
         self.index = index
         self.settings = settings
-        places = PlaceIsolation(index)
+        locations = LocationIsolation(index)
     }
 
     /// Returns whether a helper can be called from the given code.
     mutating func canCall(_ callee: String, from surroundings: Surroundings, at path: String) -> Bool {
         let isolation = isolations(of: callee)
         guard isolation.contains(.main) else { return true }
-        return places.isolation(of: surroundings, by: standard(at: path)) == .main
+        return locations.isolation(of: surroundings, by: standard(at: path)) == .main
     }
 
     /// Returns the isolation of each declaration of a helper; empty if only a package declares it.
     private mutating func isolations(of callee: String) -> Set<Isolation> {
         if let found = known[callee] { return found }
         let found = Set(
-            declarations(of: callee).map { places.isolation(of: $0.surroundings, by: standard(at: $0.path)) })
+            declarations(of: callee).map { locations.isolation(of: $0.surroundings, by: standard(at: $0.path)) })
         known[callee] = found
         return found
     }
@@ -56,16 +56,16 @@ struct HelperIsolation {
     /// This is so if code without isolation of its own calls a helper marked `@MainActor`.
     private var isEvident: Bool {
         mutating get {
-            let uses = index.uses.filter { $0.kind == .helper && $0.place.audience == .product }
-            for (path, uses) in Dictionary(grouping: uses, by: \.place.path).sorted(by: { $0.key < $1.key }) {
+            let uses = index.uses.filter { $0.kind == .helper && $0.location.audience == .product }
+            for (path, uses) in Dictionary(grouping: uses, by: \.location.path).sorted(by: { $0.key < $1.key }) {
                 let marked = uses.filter { isMarked($0.callee) }
                 guard !marked.isEmpty, let file = index.file(at: path) else { continue }
-                let sites = LiteralSites(of: file, around: marked.map(\.place.range))
+                let sites = LiteralSites(of: file, around: marked.map(\.location.range))
                 for use in marked {
-                    guard let site = sites.site(at: use.place.range) else { continue }
+                    guard let site = sites.site(at: use.location.range) else { continue }
                     let surroundings = site.surroundings
-                    if places.isolation(of: surroundings, by: .nonisolated) == .elsewhere,
-                        places.isolation(of: surroundings, by: .main) == .main
+                    if locations.isolation(of: surroundings, by: .nonisolated) == .elsewhere,
+                        locations.isolation(of: surroundings, by: .main) == .main
                     {
                         return true
                     }
@@ -78,7 +78,7 @@ struct HelperIsolation {
     private mutating func isMarked(_ callee: String) -> Bool {
         if let found = marked[callee] { return found }
         let found = declarations(of: callee).contains {
-            places.isolation(of: $0.surroundings, by: .nonisolated) == .main
+            locations.isolation(of: $0.surroundings, by: .nonisolated) == .main
         }
         marked[callee] = found
         return found

@@ -11,12 +11,12 @@ struct KeyPrefix: Sendable {
     /// keys.
     ///
     /// - Parameter isOfType: Whether the text belongs to a type rather than a file, such as the display name of a case.
-    func words(for place: SourcePlace, isOfType: Bool = false) -> [String] {
-        let types = Self.types(of: place)
-        if isOfType, let own = types.first, place.declaration.first?.isUppercase ?? false {
+    func words(for location: CodeLocation, isOfType: Bool = false) -> [String] {
+        let types = Self.types(of: location)
+        if isOfType, let own = types.first, location.declaration.first?.isUppercase ?? false {
             return prefix(beginning: own).map { [$0] } ?? Array(own.prefix(5))
         }
-        let folders = place.path.split(separator: "/").dropLast().map(String.init)
+        let folders = location.path.split(separator: "/").dropLast().map(String.init)
         let feature = Self.feature(in: folders).map(Self.telling) ?? []
         let near = folders.reversed().prefix(4).map(Self.telling)
         if let known = types.lazy.compactMap({ prefix(beginning: $0) }).first ?? prefix(beginning: feature) {
@@ -29,9 +29,9 @@ struct KeyPrefix: Sendable {
     }
 
     /// Returns the names of the enclosing types and of the file, from the inside out, without words for their kind.
-    private static func types(of place: SourcePlace) -> [[String]] {
-        let types = place.declaration.split(separator: ".").map(String.init).prefix { Names.isType($0) }
-        let file = place.path.split(separator: "/").last.map { String($0.prefix { $0 != "." && $0 != "+" }) } ?? ""
+    private static func types(of location: CodeLocation) -> [[String]] {
+        let types = location.declaration.split(separator: ".").map(String.init).prefix { Names.isType($0) }
+        let file = location.path.split(separator: "/").last.map { String($0.prefix { $0 != "." && $0 != "+" }) } ?? ""
         return (types + [file]).filter { !foreign.contains($0) }.map { telling($0) }.filter { !$0.isEmpty }
     }
 

@@ -13,7 +13,7 @@ struct KeyProposer: Sendable {
     /// Returns the words of the feature that a text belongs to.
     func prefix(of text: HardCodedText) -> [String] {
         if isError(text), hasErrorPrefix { return [namingStyle.prefixes.first { Self.errors.contains($0) } ?? "error"] }
-        return keyPrefix.words(for: text.place, isOfType: Self.isOfType(text))
+        return keyPrefix.words(for: text.location, isOfType: Self.isOfType(text))
     }
 
     private static let errors: Set<String> = ["error", "errors"]
@@ -54,10 +54,10 @@ struct KeyProposer: Sendable {
         // a project with a prefix for errors, the role stays: `error.domain.not_found.message`.
         if isError, !hasErrorPrefix, role.isGeneric { role = .none }
         let isOfType = Self.isOfType(literal.text) && !(isError && hasErrorPrefix)
-        let place = KeyContextWords(
+        let location = KeyContextWords(
             literal, feature: feature, role: role, isOfType: isOfType, isError: isError && !hasErrorPrefix)
         let words = english.map { KeyWordSplitter.chosen(from: $0, in: "en", limit: 3) } ?? []
-        let parts = KeyParts(feature: feature, place: place, role: role, words: words)
+        let parts = KeyParts(feature: feature, location: location, role: role, words: words)
         let candidates = parts.candidates.map(namingStyle.key)
         let key = candidates.first(where: isFree) ?? free(candidates.first ?? namingStyle.key([feature, ["text"]]))
         taken.insert(key)

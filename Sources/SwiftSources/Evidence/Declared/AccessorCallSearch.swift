@@ -105,7 +105,7 @@ struct AccessorCallSearch {
         KeyUse(
             kind: .accessor, key: KeyText(accessor.key), table: accessor.table,
             hasUnknownTable: accessor.table == nil, bundle: nil, defaultValue: nil, comment: nil,
-            callee: member.path.joined(separator: "."), place: file.place(member.spot),
+            callee: member.path.joined(separator: "."), location: file.location(member.spot),
             certainty: member.path.first == "" ? .likely : .certain)
     }
 

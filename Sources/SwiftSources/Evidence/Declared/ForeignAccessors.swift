@@ -23,7 +23,7 @@ struct ForeignAccessors: Sendable {
         let found = files.flatMap { AccessorShape(of: $0, project.keys, tables: tables).accessors }
         guard !found.isEmpty else { return }
         for accessor in found {
-            members[accessor.place.path, default: []].insert(accessor.place.declaration)
+            members[accessor.location.path, default: []].insert(accessor.location.declaration)
             keys.insert(ExactText(accessor.key))
         }
         let search = AccessorCallSearch(found, in: project.index, generated: Set(files.map(\.path)))
@@ -38,15 +38,15 @@ struct ForeignAccessors: Sendable {
     }
 
     /// Returns whether code at a location is the body of an accessor.
-    func contain(_ place: SourcePlace) -> Bool { members[place.path]?.contains(place.declaration) ?? false }
+    func contain(_ location: CodeLocation) -> Bool { members[location.path]?.contains(location.declaration) ?? false }
 
     /// Returns a dynamic lookup without the keys that it only receives from accessors, or nil if no other keys remain.
     ///
     /// The function that all accessors of a file call receives no other keys if no other code names it.
     func reduced(_ use: DynamicUse) -> DynamicUse? {
-        guard members[use.place.path] != nil, let calls else { return use }
-        let function = Declarations.last(use.place.declaration)
-        if use.pattern.isAnything, function != use.place.declaration, !calls.isNamed(function) { return nil }
+        guard members[use.location.path] != nil, let calls else { return use }
+        let function = Declarations.last(use.location.declaration)
+        if use.pattern.isAnything, function != use.location.declaration, !calls.isNamed(function) { return nil }
         var use = use
         use.expansions = use.expansions.map { $0.filter { !keys.contains(ExactText($0)) } }
         return use.isClosed && use.expansions?.isEmpty ?? true ? nil : use
@@ -55,7 +55,7 @@ struct ForeignAccessors: Sendable {
     /// Returns the reference by code outside the project, if the accessor is public in a package without a program.
     private static func published(_ accessor: GeneratedAccessor, in project: SourceProject) -> PossibleReference? {
         guard accessor.isPublic, project.keys.tableAccess.programs.isEmpty,
-            PackageTargets(project.index).target(of: accessor.place.path) != nil
+            PackageTargets(project.index).target(of: accessor.location.path) != nil
         else { return nil }
         return accessor.reference(.published)
     }
@@ -69,7 +69,7 @@ struct GeneratedAccessor: Sendable {
     /// The table that the code names; nil for any.
     let table: String?
     /// The location of the key in the generated file.
-    let place: SourcePlace
+    let location: CodeLocation
     /// Whether code can use the member with a leading dot, because its type is not a mere namespace.
     let isImplicit: Bool
     /// Whether other modules can use the member.
@@ -80,7 +80,7 @@ struct GeneratedAccessor: Sendable {
 
     func reference(_ kind: PossibleReference.Kind) -> PossibleReference {
         PossibleReference(
-            kind: kind, text: path.joined(separator: "."), path: place.path, position: place.position)
+            kind: kind, text: path.joined(separator: "."), path: location.path, position: location.position)
     }
 }
 
@@ -112,7 +112,7 @@ struct AccessorShape {
             else { return nil }
             let table = literals.first { $0.literal.spot.range != key.literal.spot.range && tables.contains($0.text) }
             return GeneratedAccessor(
-                path: path, key: key.text, table: table?.text, place: file.place(key.literal.spot),
+                path: path, key: key.text, table: table?.text, location: file.location(key.literal.spot),
                 isImplicit: !namespaces.contains(file.context(of: key.literal.spot).type), isPublic: isPublic)
         }
         // A property and a function of one name look up the same key; other code with several keys is no accessor.

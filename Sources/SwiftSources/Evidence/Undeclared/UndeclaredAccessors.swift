@@ -90,12 +90,13 @@ private struct AccessorSearch {
         let isTable = label.map { tables.contains(KeySpelling.folded($0)) } ?? false
         let found = matches(in: chain, kind, isExplained: isExplained, isTable: isTable)
         if kind == .undeclared {
-            types.take(chain, isAccessor: !found.isEmpty, file.place(spot), imports: file.facts.imports)
+            types.take(chain, isAccessor: !found.isEmpty, file.location(spot), imports: file.facts.imports)
         }
         for match in found {
             let text = chain.joined(separator: ".")
             if match.isUse {
-                uses.append(use(match.key, text, file.place(spot), isTable && kind == .implicit ? .certain : .likely))
+                uses.append(
+                    use(match.key, text, file.location(spot), isTable && kind == .implicit ? .certain : .likely))
             } else {
                 let reference = PossibleReference(
                     kind: .accessor, text: text, path: file.path, position: spot.position)
@@ -113,11 +114,11 @@ private struct AccessorSearch {
     }
 
     private func use(
-        _ key: ExactText, _ callee: String, _ place: SourcePlace, _ certainty: KeyUse.Certainty
+        _ key: ExactText, _ callee: String, _ location: CodeLocation, _ certainty: KeyUse.Certainty
     ) -> KeyUse {
         KeyUse(
             kind: .accessor, key: KeyText(key.string), table: nil, hasUnknownTable: true, bundle: nil,
-            defaultValue: nil, comment: nil, callee: callee, place: place, certainty: certainty)
+            defaultValue: nil, comment: nil, callee: callee, location: location, certainty: certainty)
     }
 
     // MARK: - Matching

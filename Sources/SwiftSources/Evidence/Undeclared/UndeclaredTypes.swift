@@ -5,7 +5,7 @@ struct UndeclaredTypes {
     /// The uses of one type.
     private struct Usage {
         /// The first use.
-        let place: SourcePlace
+        let location: CodeLocation
         var count = 0
         var members: Set<String> = []
         /// The members that spell a key.
@@ -19,10 +19,10 @@ struct UndeclaredTypes {
     /// Records a chain of members that begins with a type.
     ///
     /// - Parameter imports: The modules that the file imports.
-    mutating func take(_ chain: [String], isAccessor: Bool, _ place: SourcePlace, imports: [String]) {
+    mutating func take(_ chain: [String], isAccessor: Bool, _ location: CodeLocation, imports: [String]) {
         let name = Self.name(chain)
         let modules = Set(imports).filter { !ImportedModules.isOfSystem($0) }
-        var usage = types[name] ?? Usage(place: place, modules: modules)
+        var usage = types[name] ?? Usage(location: location, modules: modules)
         usage.count += 1
         usage.modules.formIntersection(modules)
         let member = chain.dropFirst().joined(separator: ".")
@@ -48,7 +48,7 @@ struct UndeclaredTypes {
             let uses = usage.count == 1 ? "1 use" : "\(usage.count) uses"
             return PossibleReference(
                 kind: .undeclared, text: "\(name) is not declared in the code that was read (\(uses))",
-                path: usage.place.path, position: usage.place.position)
+                path: usage.location.path, position: usage.location.position)
         }
     }
 

@@ -21,28 +21,28 @@ struct SourceStringReader {
         for use in index.uses(in: file.path) where scope.includes(use) { add(use) }
         if !scope.routines.isEmpty { addRoutines() }
         for use in index.dynamicUses(in: file.path) where scope.includes(use) {
-            doubts.append(SourceStrings.Doubt(position: use.place.position, reason: .openKey))
+            doubts.append(SourceStrings.Doubt(position: use.location.position, reason: .openKey))
         }
         if scope.otherLiterals { addOtherLiterals() }
         return SourceStrings(found, doubts: doubts, in: scope)
     }
 
     private mutating func add(_ use: KeyUse) {
-        keys.append(use.place.range)
+        keys.append(use.location.range)
         guard !use.hasUnknownTable else {
-            return doubts.append(SourceStrings.Doubt(position: use.place.position, reason: .openTable))
+            return doubts.append(SourceStrings.Doubt(position: use.location.position, reason: .openTable))
         }
         let value = use.defaultValue.map { text($0, isNumbered: true) }
         let isDoubtful = !scope.isUntyped && (!use.key.isCertain || use.defaultValue?.isCertain == false)
         if isDoubtful {
             let reason = SourceStrings.Doubt.Reason.unknownType(key: use.key.key)
-            doubts.append(SourceStrings.Doubt(position: use.place.position, reason: reason))
+            doubts.append(SourceStrings.Doubt(position: use.location.position, reason: reason))
         }
         // `NSLocalizedString` shows the key if the value is empty.
         let isOwnText = use.kind == .nsLocalizedString && value?.isEmpty ?? false
         let string = CompilerStrings.Use(
             key: text(use.key, isNumbered: false), comment: use.comment, value: isOwnText ? nil : value,
-            at: .init(use.place.position), isUncertain: isDoubtful)
+            at: .init(use.location.position), isUncertain: isDoubtful)
         found.append(SourceStrings.Found(table: use.tableName, use: string))
     }
 

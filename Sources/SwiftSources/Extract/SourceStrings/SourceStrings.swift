@@ -35,7 +35,7 @@ package struct SourceStrings: Sendable {
     init(_ found: [Found], doubts: [Doubt], in scope: ExtractionScope) {
         let chosen = found.filter { scope.tables.isEmpty || scope.tables.contains($0.table) }
         let byTable = Dictionary(grouping: chosen, by: \.table)
-        tables = byTable.mapValues { $0.map(\.use).sorted { $0.place < $1.place } }
+        tables = byTable.mapValues { $0.map(\.use).sorted { $0.start < $1.start } }
         self.doubts = doubts.sorted { $0.position < $1.position }
     }
 
@@ -62,7 +62,7 @@ package struct SourceStrings: Sendable {
 }
 
 extension CompilerStrings.Use {
-    fileprivate var place: (Int, Int) { (location?.startingLine ?? 0, location?.startingColumn ?? 0) }
+    fileprivate var start: (Int, Int) { (location?.startingLine ?? 0, location?.startingColumn ?? 0) }
 }
 
 extension CompilerStrings.Location {

@@ -25,24 +25,24 @@ struct TextDoubts {
 
     /// Returns whether people may not see a text, or whether code suggests that it is none for people.
     func concern(
-        _ text: String, _ literal: LiteralFact, _ prose: Prose, _ place: UserFacingPlace, _ context: ContextFact
+        _ text: String, _ literal: LiteralFact, _ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact
     ) -> Bool {
         if isForeign || DeveloperCode.holds(context.declaration) { return true }
         // The language alone does not prove that the code shows the text: it can be a prompt, or go to a file.
-        if place.strength == .weak { return true }
+        if location.strength == .weak { return true }
         if lists.contain(literal) || isHiddenTitle(literal) || isTitleOfMenu(literal) { return true }
-        guard !place.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
+        guard !location.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
             return false
         }
-        return isNamedForPrograms(literal, prose, place) || isFirstValue(literal, place, context)
-            || NameHolders.listsPersons(place.position.name) || isLowercase(text, prose, place)
+        return isNamedForPrograms(literal, prose, location) || isFirstValue(literal, location, context)
+            || NameHolders.listsPersons(location.position.name) || isLowercase(text, prose, location)
     }
 
     /// Returns whether the name of a place suggests a value for programs, or a single word also goes to a place that is
     /// only for them.
-    private func isNamedForPrograms(_ literal: LiteralFact, _ prose: Prose, _ place: UserFacingPlace) -> Bool {
-        guard place.isNamedForPrograms, prose.isCased,
-            UserFacingNames.strength(of: place.position.name) == .weak
+    private func isNamedForPrograms(_ literal: LiteralFact, _ prose: Prose, _ location: UserFacingLocation) -> Bool {
+        guard location.isNamedForPrograms, prose.isCased,
+            UserFacingNames.strength(of: location.position.name) == .weak
         else { return false }
         if !prose.isPhrase, !prose.hasValues { return true }
         // Without a label, the place has the name of the function.
@@ -50,14 +50,17 @@ struct TextDoubts {
             let labels = file.facts.calls[call].labels
             guard labels.indices.contains(index), labels[index] != nil else { return false }
         }
-        return NonUserFacingNames.isName(String(place.position.name.drop { $0 == "." }))
+        return NonUserFacingNames.isName(String(location.position.name.drop { $0 == "." }))
     }
 
     /// Returns whether a text may be a name: it is capitalized, no table uses its words as language, and its place is
     /// called a name, or it belongs to a kind of things that have names, such as themes.
-    func mayBeName(_ literal: LiteralFact, _ prose: Prose, _ place: UserFacingPlace, _ context: ContextFact) -> Bool {
-        guard !place.isDirect, !place.position.isError, isTitleCased(prose), !prose.hasValues, prose.words.count < 7,
-            isCalledName(place.position.name) || belongsToNamedThings(literal, place, context)
+    func mayBeName(_ literal: LiteralFact, _ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact)
+        -> Bool
+    {
+        guard !location.isDirect, !location.position.isError, isTitleCased(prose), !prose.hasValues,
+            prose.words.count < 7,
+            isCalledName(location.position.name) || belongsToNamedThings(literal, location, context)
         else { return false }
         return !vocabulary.has(prose.words) && !NameHolders.standsIn(prose)
     }
@@ -74,13 +77,13 @@ struct TextDoubts {
     }
 
     private func belongsToNamedThings(
-        _ literal: LiteralFact, _ place: UserFacingPlace, _ context: ContextFact
+        _ literal: LiteralFact, _ location: UserFacingLocation, _ context: ContextFact
     ) -> Bool {
         // A title is a text, also in a view of themes.
-        if UserFacingNames.strength(of: place.position.name) == .strong, !place.position.name.hasSuffix("Name") {
+        if UserFacingNames.strength(of: location.position.name) == .strong, !location.position.name.hasSuffix("Name") {
             return false
         }
-        var names = [Declarations.last(context.type), place.position.name]
+        var names = [Declarations.last(context.type), location.position.name]
         if case .argument(let number, _) = literal.role {
             let call = file.facts.calls[number]
             if case .type(let type) = call.base { names.append(type) }
@@ -95,16 +98,16 @@ struct TextDoubts {
     ]
 
     /// Returns whether a text in lower case has no word that only sentences have, as commands and codes do.
-    private func isLowercase(_ text: String, _ prose: Prose, _ place: UserFacingPlace) -> Bool {
+    private func isLowercase(_ text: String, _ prose: Prose, _ location: UserFacingLocation) -> Bool {
         guard text.first(where: { !$0.isWhitespace && !"([<".contains($0) })?.isLowercase ?? false else { return false }
         // A title or caption is a text, and programs use no letters beyond ASCII.
-        return !place.position.isError && UserFacingNames.strength(of: place.position.name) < .strong
+        return !location.position.isError && UserFacingNames.strength(of: location.position.name) < .strong
             && prose.words.allSatisfy { $0.allSatisfy(\.isASCII) } && !vocabulary.has(prose.words)
     }
 
     /// Returns whether a text is the first value of a property that a control or other code changes through a binding:
     /// `@State var city = "Rio"` with `TextField("City", text: $city)`.
-    private func isFirstValue(_ literal: LiteralFact, _ place: UserFacingPlace, _ context: ContextFact) -> Bool {
+    private func isFirstValue(_ literal: LiteralFact, _ location: UserFacingLocation, _ context: ContextFact) -> Bool {
         guard case .bound(let name, _) = literal.role, literal.steps.isEmpty,
             UserFacingNames.strength(of: name) == .weak, boundNames.contains(name)
         else { return false }

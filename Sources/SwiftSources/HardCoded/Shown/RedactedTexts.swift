@@ -21,9 +21,9 @@ struct RedactedTexts {
 
     /// Returns whether people cannot read a literal.
     func contain(_ literal: LiteralFact, in context: ContextFact) -> Bool {
-        let place = literal.spot.range.lowerBound
-        if always.contains(where: { $0.contains(place) }) { return true }
-        if literal.traits.contains(.isFallback), sometimes.contains(where: { $0.contains(place) }) { return true }
+        let location = literal.spot.range.lowerBound
+        if always.contains(where: { $0.contains(location) }) { return true }
+        if literal.traits.contains(.isFallback), sometimes.contains(where: { $0.contains(location) }) { return true }
         return members.contains(context.declaration)
     }
 

@@ -174,7 +174,7 @@ struct UserFacingDeclarations: Sendable {
 
     private static func lookedUp(in file: SourceFile, _ index: SourceIndex, _ reads: TextReads) -> Set<ValueSlot> {
         var slots: Set<ValueSlot> = []
-        let lookups = Set(index.dynamicUses(in: file.path).map(\.place.range.lowerBound))
+        let lookups = Set(index.dynamicUses(in: file.path).map(\.location.range.lowerBound))
         guard !lookups.isEmpty else { return slots }
         for dynamic in file.facts.dynamics where lookups.contains(dynamic.spot.range.lowerBound) {
             let context = file.context(of: dynamic.spot)

@@ -28,13 +28,13 @@ struct CUseResolver {
             if let function, isCoveredByCalls(lookup, function, code) { continue }
             for text in code.texts(of: lookup.key) {
                 let range = text.literal ?? code.range(of: lookup.key)
-                let place = place(range, lines, function, isOff: code.isDisabled(lookup.call.lowerBound))
+                let location = location(range, lines, function, isOff: code.isDisabled(lookup.call.lowerBound))
                 guard text.literal == nil else {
-                    uses.append(use(text.segments.globTexts.joined(), lookup, place, code))
+                    uses.append(use(text.segments.globTexts.joined(), lookup, location, code))
                     continue
                 }
-                let spot = SourceSpot(range: range, position: place.position, context: 0)
-                let use = dynamicUse(text.segments.map(known), lookup, place, code)
+                let spot = SourceSpot(range: range, position: location.position, context: 0)
+                let use = dynamicUse(text.segments.map(known), lookup, location, code)
                 dynamicUses += yields.patterns(at: spot).map(use.restricted) ?? [use]
             }
         }
@@ -59,15 +59,15 @@ struct CUseResolver {
     }
 
     /// - Parameter isOff: Whether the preprocessor leaves the code out.
-    private func place(
+    private func location(
         _ range: ByteRange, _ lines: LineIndex, _ function: CFunction?, isOff: Bool
-    ) -> SourcePlace {
-        SourcePlace(
+    ) -> CodeLocation {
+        CodeLocation(
             path: file.path, position: lines.position(at: range.lowerBound), range: range,
             declaration: function?.declaration ?? "", audience: file.isForTests ? .test : isOff ? .preview : .product)
     }
 
-    private func use(_ key: String, _ lookup: CLookup, _ place: SourcePlace, _ code: CCode) -> KeyUse {
+    private func use(_ key: String, _ lookup: CLookup, _ location: CodeLocation, _ code: CCode) -> KeyUse {
         let table = table(of: lookup, code)
         let text = { (role: CLookup.Role) in lookup.others[role].flatMap(code.literal)?.text }
         let own = lookup.target.own
@@ -76,12 +76,12 @@ struct CUseResolver {
             bundle: code.bundle(of: lookup),
             // Without a text, the lookup returns the key.
             defaultValue: text(.value).flatMap { $0.isEmpty ? nil : KeyText($0) }, comment: text(.comment),
-            callee: lookup.target.name, place: place, certainty: .certain,
+            callee: lookup.target.name, location: location, certainty: .certain,
             isOfMainBundle: own.map { $0.hasKnownBundle && BundleCode.isMain($0.bundle) } ?? false)
     }
 
     private func dynamicUse(
-        _ segments: [TextSegment], _ lookup: CLookup, _ place: SourcePlace, _ code: CCode
+        _ segments: [TextSegment], _ lookup: CLookup, _ location: CodeLocation, _ code: CCode
     ) -> DynamicUse {
         let table = table(of: lookup, code)
         let strings = values.strings(of: segments, in: "")
@@ -89,7 +89,7 @@ struct CUseResolver {
             kind: lookup.target.kind, pattern: KeyGlob(texts: segments.globTexts), expansions: strings?.texts,
             isClosed: strings?.isClosed ?? false, table: table.name, hasUnknownTable: table.isUnknown,
             bundle: code.bundle(of: lookup),
-            callee: lookup.target.name, place: place, isInterpolated: false)
+            callee: lookup.target.name, location: location, isInterpolated: false)
     }
 
     /// Returns the name of a lookup's table, which can be a constant.

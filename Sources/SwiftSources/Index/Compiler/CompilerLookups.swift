@@ -60,7 +60,7 @@ package struct CompilerLookups: Sendable {
     ///
     /// Targets and architectures can have different types, so one literal can have several keys.
     private func take(from lines: inout [Int: [Lookup]], for use: KeyUse) -> [Lookup] {
-        let (line, column) = (use.place.position.line, use.place.position.column)
+        let (line, column) = (use.location.position.line, use.location.position.column)
         guard use.kind != .accessor, let all = lines[line] else { return [] }
         let exact = all.filter { $0.use.location?.startingColumn == column }
         // Columns can be counted in other units.
@@ -108,7 +108,7 @@ extension KeyUse {
     ) -> KeyUse {
         KeyUse(
             kind: kind, key: key, table: table, hasUnknownTable: hasUnknownTable, bundle: bundle,
-            defaultValue: defaultValue, comment: comment, callee: callee, place: place, certainty: certainty,
+            defaultValue: defaultValue, comment: comment, callee: callee, location: location, certainty: certainty,
             isOfMainBundle: isOfMainBundle)
     }
 
@@ -117,12 +117,12 @@ extension KeyUse {
         _ use: CompilerStrings.Use, in table: String, of file: SourceFile, at position: TextPosition, _ lines: LineIndex
     ) {
         let offset = lines.offset(of: position)
-        let audience: SourcePlace.Audience = file.isForTests ? .test : file.isForPreviews ? .preview : .product
+        let audience: CodeLocation.Audience = file.isForTests ? .test : file.isForPreviews ? .preview : .product
         self.init(
             kind: .typedValue, key: KeyText(parsing: use.key), table: table == DefaultTable.name ? nil : table,
             hasUnknownTable: false, bundle: nil, defaultValue: use.value.map { KeyText(parsing: $0) },
             comment: use.comment.flatMap { $0.isEmpty ? nil : $0 }, callee: "",
-            place: SourcePlace(
+            location: CodeLocation(
                 path: file.path, position: position, range: offset..<offset, declaration: "", audience: audience),
             certainty: .certain)
     }

@@ -5,10 +5,10 @@
 struct LaterLookups {
     private let flow: ValueFlow
     private let files: [String: SourceFile]
-    private var uses: [SourcePlace: KeyUse] = [:]
+    private var uses: [CodeLocation: KeyUse] = [:]
     /// The cases whose raw value is their name, by enumeration.
     private lazy var namedCases = Dictionary(
-        grouping: files.values.flatMap { file in file.facts.namedCases.map { ($0, file.place($0.spot)) } }
+        grouping: files.values.flatMap { file in file.facts.namedCases.map { ($0, file.location($0.spot)) } }
     ) { $0.0.owner }
 
     private init(_ files: [SourceFile], _ flow: ValueFlow) {
@@ -28,19 +28,19 @@ struct LaterLookups {
     ///
     /// - Parameter known: Returns whether a literal is a use of a key by itself.
     static func uses(
-        of lookups: [DynamicUse], in files: [SourceFile], _ flow: ValueFlow, except known: (SourcePlace) -> Bool
+        of lookups: [DynamicUse], in files: [SourceFile], _ flow: ValueFlow, except known: (CodeLocation) -> Bool
     ) -> (uses: [KeyUse], reaches: [Reach]) {
-        let lookups = lookups.filter { !$0.origins.isEmpty && $0.place.audience.isShipped }
+        let lookups = lookups.filter { !$0.origins.isEmpty && $0.location.audience.isShipped }
         guard !lookups.isEmpty else { return ([], []) }
         var search = LaterLookups(files, flow)
         var reaches: [Reach] = []
         // Lookups of one bundle and table follow the same strings.
         for (scope, alike) in Dictionary(grouping: lookups, by: Scope.init) {
-            guard let first = alike.min(by: { $0.place < $1.place }) else { continue }
+            guard let first = alike.min(by: { $0.location < $1.location }) else { continue }
             let slots = search.follow(alike.flatMap(\.origins), to: first)
             reaches.append(Reach(path: scope.path, lookups: alike, slots: slots))
         }
-        return (search.uses.values.filter { !known($0.place) }, reaches)
+        return (search.uses.values.filter { !known($0.location) }, reaches)
     }
 
     /// The tables that a lookup can use.
@@ -52,7 +52,7 @@ struct LaterLookups {
 
         init(_ lookup: DynamicUse) {
             // The file decides which bundle `.module` is.
-            path = lookup.place.path
+            path = lookup.location.path
             (table, hasUnknownTable, bundle) = (lookup.table, lookup.hasUnknownTable, lookup.bundle)
         }
     }
@@ -68,7 +68,7 @@ struct LaterLookups {
         while let slot = open.popLast() {
             add(flow.closed.holders(of: slot))
             if case .rawValue(let owner) = slot {
-                for (named, place) in namedCases[owner] ?? [] { take(named.text, place, slot, lookup) }
+                for (named, location) in namedCases[owner] ?? [] { take(named.text, location, slot, lookup) }
             }
             let parts = flow.contents.parts(of: slot)
             let given = parts.groups.filter { groups.insert($0).inserted }.flatMap(flow.contents.entries(ofGroup:))
@@ -88,20 +88,20 @@ struct LaterLookups {
     /// Adds a literal that code writes to a slot.
     private mutating func take(_ entry: SlotContents.Entry, _ slot: ValueSlot, _ lookup: DynamicUse) {
         guard let spot = entry.literal, let text = entry.alternatives.first?.plainText, !text.isEmpty,
-            let place = files[entry.path]?.place(spot)
+            let location = files[entry.path]?.location(spot)
         else { return }
-        take(text, place, slot, lookup)
+        take(text, location, slot, lookup)
     }
 
-    private mutating func take(_ text: String, _ place: SourcePlace, _ slot: ValueSlot, _ lookup: DynamicUse) {
-        guard place.audience != .test else { return }
+    private mutating func take(_ text: String, _ location: CodeLocation, _ slot: ValueSlot, _ lookup: DynamicUse) {
+        guard location.audience != .test else { return }
         let use = KeyUse(
             kind: .laterLookup, key: KeyText(text), table: lookup.table, hasUnknownTable: lookup.hasUnknownTable,
-            bundle: lookup.bundle, defaultValue: nil, comment: nil, callee: slot.name, place: place,
-            certainty: .certain, lookupPath: lookup.place.path)
+            bundle: lookup.bundle, defaultValue: nil, comment: nil, callee: slot.name, location: location,
+            certainty: .certain, lookupPath: lookup.location.path)
         // The first of several lookups decides, in the order of their places.
-        if let other = uses[place], (other.tablePath, other.callee) <= (use.tablePath, use.callee) { return }
-        uses[place] = use
+        if let other = uses[location], (other.tablePath, other.callee) <= (use.tablePath, use.callee) { return }
+        uses[location] = use
     }
 }
 

@@ -54,16 +54,16 @@ package struct KeyUse: Hashable, Sendable {
     /// The API that receives the key, such as `Text`, `.alert` or `NSLocalizedString`.
     package let callee: String
     /// The location of the use.
-    package let place: SourcePlace
+    package let location: CodeLocation
     /// The certainty of the use.
     package let certainty: Certainty
     /// Whether the use is a lookup function of the project that is known to ask the main bundle.
     var isOfMainBundle = false
-    /// The file whose code looks the key up, if it is not the code at `place`.
+    /// The file whose code looks the key up, if it is not the code at `location`.
     var lookupPath: String?
 
     /// The path of the file whose target decides which tables the lookup can use.
-    var tablePath: String { lookupPath ?? place.path }
+    var tablePath: String { lookupPath ?? location.path }
 }
 
 extension KeyUse.Kind {
@@ -74,7 +74,7 @@ extension KeyUse.Kind {
 }
 
 /// A location in the Swift code of a project.
-package struct SourcePlace: Hashable, Sendable {
+package struct CodeLocation: Hashable, Sendable {
     /// The kind of build that includes the code.
     package enum Audience: String, Hashable, Sendable {
         /// The app or library itself.
@@ -99,14 +99,14 @@ package struct SourcePlace: Hashable, Sendable {
     package let audience: Audience
 }
 
-extension SourcePlace.Audience {
+extension CodeLocation.Audience {
     /// Whether the code is part of a build of the app, including debug builds.
     var isShipped: Bool { self == .product || self == .debug }
 }
 
-extension SourcePlace: Comparable {
+extension CodeLocation: Comparable {
     /// Orders locations by file and position.
-    package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    package static func < (left: CodeLocation, right: CodeLocation) -> Bool {
         (left.path, left.range.lowerBound, left.range.upperBound)
             < (right.path, right.range.lowerBound, right.range.upperBound)
     }
@@ -131,7 +131,7 @@ package struct DynamicUse: Hashable, Sendable {
     /// The API that receives the key.
     package let callee: String
     /// The location of the lookup.
-    package let place: SourcePlace
+    package let location: CodeLocation
     /// Whether the key is a literal with values, as in `NSLocalizedString("Hi \(name)", …)`.
     package let isInterpolated: Bool
     /// Whether a comment lists the keys.

@@ -9,7 +9,7 @@ protocol TableLookup {
     /// The source code of the bundle; nil for the main bundle.
     var bundle: String? { get }
     /// The location of the lookup.
-    var place: SourcePlace { get }
+    var location: CodeLocation { get }
 }
 
 extension TableLookup {

@@ -159,10 +159,10 @@ enum HintReader {
     }
 
     private static func cast(_ parts: SequenceParts) -> TypeHint {
-        guard let place = parts.kinds.lastIndex(of: .cast) else { return .unknown }
-        if parts.elements[place].is(UnresolvedIsExprSyntax.self) { return .type("Bool") }
-        guard place + 1 < parts.elements.count else { return .unknown }
-        return .type(parts.elements[place + 1].code)
+        guard let location = parts.kinds.lastIndex(of: .cast) else { return .unknown }
+        if parts.elements[location].is(UnresolvedIsExprSyntax.self) { return .type("Bool") }
+        guard location + 1 < parts.elements.count else { return .unknown }
+        return .type(parts.elements[location + 1].code)
     }
 
     private static func arithmetic(_ elements: [ExprSyntax], _ scopes: inout ScopeReader, _ depth: Int) -> TypeHint {

@@ -34,8 +34,8 @@ struct SequenceParts {
 
     /// The expression that the value is assigned to, or nil if there is none.
     var target: ExprSyntax? {
-        guard let place = kinds.firstIndex(of: .assignment), place > 0 else { return nil }
-        return elements[place - 1]
+        guard let location = kinds.firstIndex(of: .assignment), location > 0 else { return nil }
+        return elements[location - 1]
     }
 
     /// Returns the role of the element at an index.
@@ -43,47 +43,51 @@ struct SequenceParts {
         var range = elements.startIndex..<elements.endIndex
         var traits: LiteralTraits = []
         while let loosest = kinds[range].compactMap(\.self).min() {
-            let places = range.filter { kinds[$0] == loosest }
+            let locations = range.filter { kinds[$0] == loosest }
             switch loosest {
             case .assignment: break
             case .ternary:
-                if index < places[places.count - 1], !places.contains(index) { return nested(index, range, places) }
+                if index < locations[locations.count - 1], !locations.contains(index) {
+                    return nested(index, range, locations)
+                }
                 traits.insert(.isChoice)
-                if !hasOnlyLiterals(range, places) { traits.insert(.isMixedChoice) }
-                if places.contains(index) { return .value(traits) }
-            case .logical: return nested(index, range, places)
+                if !hasOnlyLiterals(range, locations) { traits.insert(.isMixedChoice) }
+                if locations.contains(index) { return .value(traits) }
+            case .logical: return nested(index, range, locations)
             case .comparison: return .compared
             case .fallback: traits.insert(.isFallback)
             case .cast:
-                guard let place = places.last, place + 1 < elements.count, index < place else { return .condition }
-                return .cast(to: elements[place + 1].code)
+                guard let location = locations.last, location + 1 < elements.count, index < location else {
+                    return .condition
+                }
+                return .cast(to: elements[location + 1].code)
             case .other: return .value(traits.union(.isConcatenated))
             }
-            range = part(of: range, holding: index, between: places)
+            range = part(of: range, holding: index, between: locations)
         }
         return .value(traits)
     }
 
     /// Returns the role of an element in a condition.
-    private func nested(_ index: Int, _ range: Range<Int>, _ places: [Int]) -> Outcome {
-        let inner = part(of: range, holding: index, between: places)
+    private func nested(_ index: Int, _ range: Range<Int>, _ locations: [Int]) -> Outcome {
+        let inner = part(of: range, holding: index, between: locations)
         return kinds[inner].contains(.comparison) ? .compared : .condition
     }
 
-    private func part(of range: Range<Int>, holding index: Int, between places: [Int]) -> Range<Int> {
-        let lower = places.last { $0 < index }.map { $0 + 1 } ?? range.lowerBound
-        let upper = places.first { $0 > index } ?? range.upperBound
+    private func part(of range: Range<Int>, holding index: Int, between locations: [Int]) -> Range<Int> {
+        let lower = locations.last { $0 < index }.map { $0 + 1 } ?? range.lowerBound
+        let upper = locations.first { $0 > index } ?? range.upperBound
         return lower..<max(lower, upper)
     }
 
     /// The possible values of `a ? b : c` or `a ?? b`; nil for any other sequence.
     var alternatives: [ExprSyntax]? {
         guard let loosest = kinds.compactMap(\.self).min() else { return nil }
-        let places = elements.indices.filter { kinds[$0] == loosest }
+        let locations = elements.indices.filter { kinds[$0] == loosest }
         switch loosest {
-        case .ternary: return branches(elements.indices, places)
-        case .fallback where places.count * 2 + 1 == elements.count:
-            return elements.indices.filter { !places.contains($0) }.map { elements[$0] }
+        case .ternary: return branches(elements.indices, locations)
+        case .fallback where locations.count * 2 + 1 == elements.count:
+            return elements.indices.filter { !locations.contains($0) }.map { elements[$0] }
         default: return nil
         }
     }
@@ -109,14 +113,14 @@ struct SequenceParts {
         return stride(from: 0, to: elements.count, by: 2).map { elements[$0] }
     }
 
-    private func branches(_ range: Range<Int>, _ places: [Int]) -> [ExprSyntax]? {
-        guard let last = places.last, last + 2 == range.upperBound else { return nil }
-        let inner = places.compactMap { elements[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
+    private func branches(_ range: Range<Int>, _ locations: [Int]) -> [ExprSyntax]? {
+        guard let last = locations.last, last + 2 == range.upperBound else { return nil }
+        let inner = locations.compactMap { elements[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
         return inner + [elements[last + 1]]
     }
 
-    private func hasOnlyLiterals(_ range: Range<Int>, _ places: [Int]) -> Bool {
-        branches(range, places)?.allSatisfy(Self.isLiteral) ?? false
+    private func hasOnlyLiterals(_ range: Range<Int>, _ locations: [Int]) -> Bool {
+        branches(range, locations)?.allSatisfy(Self.isLiteral) ?? false
     }
 
     /// Returns whether a branch is a literal or a key created from one, so that other branches can still be keys.

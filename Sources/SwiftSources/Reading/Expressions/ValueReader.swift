@@ -113,8 +113,8 @@ enum ValueReader {
         var end = 0
         for (index, specifier) in read.specifiers.enumerated() {
             segments.append(text: String(decoding: bytes[end..<specifier.range.lowerBound], as: UTF8.self))
-            let place = specifier.position.map { $0 - 1 } ?? index
-            segments += values.indices.contains(place) ? unknown(values[place].expression, &scopes) : [.anything]
+            let location = specifier.position.map { $0 - 1 } ?? index
+            segments += values.indices.contains(location) ? unknown(values[location].expression, &scopes) : [.anything]
             end = specifier.range.upperBound
         }
         segments.append(text: String(decoding: bytes[end...], as: UTF8.self))

@@ -64,10 +64,10 @@ struct DroppedValues {
         let shorthand = branch.statements.tokens(viewMode: .sourceAccurate)
             .contains { $0.text == name && $0.parent?.is(IdentifierPatternSyntax.self) == true }
         guard !uses.isEmpty, !shorthand else { return false }
-        let places = uses.map { use in
+        let locations = uses.map { use in
             replacements.first { $0.range.lowerBound <= use.lowerBound && use.upperBound <= $0.range.upperBound }
         }
-        return places.allSatisfy { edit in edit.map { !Self.mentions(name, in: $0.replacement) } ?? false }
+        return locations.allSatisfy { edit in edit.map { !Self.mentions(name, in: $0.replacement) } ?? false }
     }
 
     /// Returns whether code contains a word that is neither a member, as in `Strings.Error.message`, nor a label.

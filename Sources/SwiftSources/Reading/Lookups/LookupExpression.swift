@@ -45,8 +45,8 @@ struct LookupExpression {
             let list = argument.parent?.as(LabeledExprListSyntax.self),
             list.parent?.is(FunctionCallExprSyntax.self) == true
         else { throw .choice }
-        let places = ["tableName", "table", "bundle", "comment"]
-        if let other = list.compactMap({ $0.label?.text }).first(where: places.contains) { throw .argument(other) }
+        let locations = ["tableName", "table", "bundle", "comment"]
+        if let other = list.compactMap({ $0.label?.text }).first(where: locations.contains) { throw .argument(other) }
         return LookupExpression(literal, nil, choice: choice, isKey: true)
     }
 
@@ -65,16 +65,16 @@ struct LookupExpression {
             let list = argument.parent?.as(LabeledExprListSyntax.self),
             let call = list.parent?.as(FunctionCallExprSyntax.self)
         else { throw .choice }
-        guard call.trailingClosure == nil, let place = list.index(of: argument) else { throw .unknown }
+        guard call.trailingClosure == nil, let location = list.index(of: argument) else { throw .unknown }
         let others = list.filter { $0.id != argument.id }
         let name = SystemLookup.name(of: call, label: argument.label?.text)
         guard let known = name.map(SystemLookup.arguments) else {
             if argument.label?.text == "localized" { throw .keyWanted }
-            if let other = others.compactMap({ $0.label?.text }).first(where: SystemLookup.places.contains) {
+            if let other = others.compactMap({ $0.label?.text }).first(where: SystemLookup.locations.contains) {
                 throw .argument(other)
             }
             return LookupExpression(
-                call, try values(list[list.index(after: place)...].filter { $0.label?.text != "comment" }[...]))
+                call, try values(list[list.index(after: location)...].filter { $0.label?.text != "comment" }[...]))
         }
         for other in others {
             let label = other.label?.text ?? "_"
@@ -89,7 +89,7 @@ struct LookupExpression {
         _ arguments: some Collection<LabeledExprSyntax>
     ) throws(Lookup.Obstacle) -> [ExprSyntax]? {
         guard let first = arguments.first else { return nil }
-        if let label = first.label?.text, SystemLookup.places.contains(label) { throw .argument(label) }
+        if let label = first.label?.text, SystemLookup.locations.contains(label) { throw .argument(label) }
         if let label = arguments.dropFirst().compactMap({ $0.label?.text }).first { throw .argument(label) }
         if arguments.count == 1, first.expression.is(ArrayExprSyntax.self) { throw .list }
         return arguments.map(\.expression)

@@ -24,8 +24,9 @@ struct LookupReader {
                 open.append((child, depth + 1))
             }
         }
-        let place = ImportPlace(tree, bytes, start: start)
-        return Lookups(answers, imports: place.imports, importOffset: place.offset, isFirstImport: place.isFirst)
+        let location = ImportLocation(tree, bytes, start: start)
+        return Lookups(
+            answers, imports: location.imports, importOffset: location.offset, isFirstImport: location.isFirst)
     }
 
     private static func answer(

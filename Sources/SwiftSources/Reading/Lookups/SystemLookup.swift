@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Foundation's APIs for lookups and for formatting.
 enum SystemLookup {
     /// Labels of arguments that specify the table, bundle or language of a lookup.
-    static let places: Set<String> = ["table", "tableName", "bundle", "locale", "language", "in"]
+    static let locations: Set<String> = ["table", "tableName", "bundle", "locale", "language", "in"]
 
     /// Returns the name of a system lookup with the label of its key, or nil for a function of the project.
     static func name(of call: FunctionCallExprSyntax, label: String?) -> String? {

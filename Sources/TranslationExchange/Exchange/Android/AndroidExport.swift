@@ -9,20 +9,20 @@ struct AndroidExport {
     /// Writes the files.
     init(_ request: ExportRequest) throws(ExportRefusal) {
         let tables = request.tables
-        let places = try Self.folders(of: tables, request.original)
-        let names = Dictionary(grouping: tables.indices) { places[$0] }.mapValues { indices in
+        let locations = try Self.folders(of: tables, request.original)
+        let names = Dictionary(grouping: tables.indices) { locations[$0] }.mapValues { indices in
             ResourceNames(indices.map { tables[$0].table })
         }
         let kinds = tables.map { AndroidKinds($0.table, source: $0.source, interface: $0.interface.texts) }
         var folders: [String: LanguageTag] = [:]
         for language in Self.sourcesFirst(request.languages, of: tables.map(\.source)) {
-            for ((table, kinds), place) in zip(zip(tables, kinds), places) {
-                guard let names = names[place] else { continue }
+            for ((table, kinds), location) in zip(zip(tables, kinds), locations) {
+                guard let names = names[location] else { continue }
                 let own = table.table.languages.first { $0.isSameLanguage(as: language) } ?? language.canonical
                 let resources = AndroidTable(
                     table.table, from: table.source, to: own, names: names, kinds: kinds,
                     interface: table.interface.texts)
-                let path = "\(place)\(try Self.folder(of: resources))/\(resources.file.name)"
+                let path = "\(location)\(try Self.folder(of: resources))/\(resources.file.name)"
                 export.remarks += resources.leftOut.map { .leftOut($0, path: table.table.path) }
                 guard resources.textCount > 0 else { continue }
                 if let other = folders.updateValue(own, forKey: path) { throw .sameFile(other, own, path: path) }

@@ -28,14 +28,14 @@ struct AndroidFormat: ExchangeWriter, ExchangeReader {
     func content(
         of bytes: [UInt8], at path: String, in tree: ReceivedTree, language: LanguageTag?
     ) throws(ReadingRefusal) -> any ReceivedContent {
-        let place = ResourcePath(path)
-        guard language != nil || place.isOfLanguage else { throw .noLanguageFolder }
+        let location = ResourcePath(path)
+        guard language != nil || location.isOfLanguage else { throw .noLanguageFolder }
         var source: ReceivedResources?
-        if let beside = place.source, let bytes = try self.bytes(at: beside, in: tree) {
-            source = try resources(bytes, at: beside, place)
+        if let beside = location.source, let bytes = try self.bytes(at: beside, in: tree) {
+            source = try resources(bytes, at: beside, location)
         }
-        var content = try resources(bytes, at: path, place, language: language, source: source)
-        if source == nil { content.missingSource = place.source }
+        var content = try resources(bytes, at: path, location, language: language, source: source)
+        if source == nil { content.missingSource = location.source }
         return content
     }
 

@@ -63,9 +63,9 @@ struct Inflation {
     private mutating func dynamic() -> Bool {
         guard let literals = take(5), let distances = take(5), let codes = take(4) else { return false }
         var lengths = [UInt8](repeating: 0, count: 19)
-        for place in Self.lengthOrder.prefix(codes + 4) {
+        for location in Self.lengthOrder.prefix(codes + 4) {
             guard let length = take(3) else { return false }
-            lengths[place] = UInt8(length)
+            lengths[location] = UInt8(length)
         }
         guard let code = PrefixCode(lengths), let all = self.lengths(literals + 257 + distances + 1, by: code),
             let literalCode = PrefixCode(Array(all[..<(literals + 257)])),
@@ -111,10 +111,10 @@ struct Inflation {
     /// Repeats earlier output.
     private mutating func copy(_ index: Int, _ distances: PrefixCode) -> Bool {
         guard index < Self.lengths.count, let more = take(Self.lengths[index].bits),
-            let place = symbol(of: distances), place < Self.distances.count,
-            let further = take(Self.distances[place].bits)
+            let location = symbol(of: distances), location < Self.distances.count,
+            let further = take(Self.distances[location].bits)
         else { return false }
-        let (length, distance) = (Self.lengths[index].base + more, Self.distances[place].base + further)
+        let (length, distance) = (Self.lengths[index].base + more, Self.distances[location].base + further)
         guard distance <= output.count, output.count + length <= limit else { return false }
         for _ in 0..<length { output.append(output[output.count - distance]) }
         return true

@@ -208,8 +208,8 @@ private struct SheetHeading {
             }
         }
         if languages.isEmpty, target == nil { throw CSVError(reason: .noLanguageColumn, position: .start) }
-        var places = [RequestedPlace?](repeating: nil, count: names.count)
-        for language in languages { places[language.index] = RequestedPlace(language.tag, .whole) }
-        try heading.check(places: places)
+        var locations = [RequestedLocation?](repeating: nil, count: names.count)
+        for language in languages { locations[language.index] = RequestedLocation(language.tag, .whole) }
+        try heading.check(locations: locations)
     }
 }

@@ -31,7 +31,7 @@ struct SheetFormat: SharedFileWriter, ExchangeReader {
     func content(
         of bytes: [UInt8], at path: String, language: LanguageTag?
     ) throws(ReadingFault) -> any ReceivedContent {
-        let language = language ?? TableFilePlace.language(of: path)
+        let language = language ?? TableFileLocation.language(of: path)
         do throws(CSVError) {
             return try ReceivedSheet(bytes, language: language)
         } catch {

@@ -56,13 +56,13 @@ public struct SheetWriter {
         var rows: [[UInt8]: Row] = [:]
         for file in table.files {
             for unit in file.units where unit.part != nil {
-                let place = Array("\(file.path)\u{0}\(unit.id)".utf8)
+                let location = Array("\(file.path)\u{0}\(unit.id)".utf8)
                 let source = unit.isSourceMissing ? nil : unit.source
-                var row = rows[place] ?? Row(unit: unit, path: file.path, texts: [file.sourceLanguage: source ?? ""])
+                var row = rows[location] ?? Row(unit: unit, path: file.path, texts: [file.sourceLanguage: source ?? ""])
                 if file.targetLanguage != file.sourceLanguage || unit.target != nil {
                     row.texts[file.targetLanguage] = unit.target
                 }
-                rows[place] = row
+                rows[location] = row
             }
         }
         return rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)

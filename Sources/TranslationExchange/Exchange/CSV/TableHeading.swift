@@ -49,11 +49,11 @@ package struct TableHeading: Sendable {
 
     /// Checks that no two columns name the same place in different spellings of its language.
     ///
-    /// - Parameter places: The place that each column names, or nil for other columns.
-    func check(places: [RequestedPlace?]) throws(CSVError) {
-        var seen: [RequestedPlace: Int] = [:]
-        for (column, place) in places.enumerated() {
-            guard let place, let first = seen.updateValue(column, forKey: place.canonical) else { continue }
+    /// - Parameter locations: The place that each column names, or nil for other columns.
+    func check(locations: [RequestedLocation?]) throws(CSVError) {
+        var seen: [RequestedLocation: Int] = [:]
+        for (column, location) in locations.enumerated() {
+            guard let location, let first = seen.updateValue(column, forKey: location.canonical) else { continue }
             throw CSVError(reason: .doubledLanguage(names[column], names[first]), position: positions[column])
         }
     }

@@ -46,10 +46,11 @@ struct I18nextFormat: ExchangeWriter, ExchangeReader, MessageFileWriter {
     private func content(
         of bytes: [UInt8], at path: String, _ tree: ReceivedTree, language: LanguageTag?
     ) throws(ReadingFault) -> I18nextContent {
-        let place = MessageFilePath(path)
+        let location = MessageFilePath(path)
         do throws(MessageFileError) {
             let messages = try I18nextReader.messages(in: try MessageFile(bytes))
-            return I18nextContent(messages: messages, language: language ?? place.language, path: place, tree: tree)
+            return I18nextContent(
+                messages: messages, language: language ?? location.language, path: location, tree: tree)
         } catch {
             throw ReadingFault(error)
         }

@@ -35,7 +35,7 @@ enum I18nextReader {
 
 /// Matches the messages of a file to the texts of a table.
 struct I18nextUnits {
-    private var places: [[UInt8]: (message: KeyMessage, part: PartPath)] = [:]
+    private var locations: [[UInt8]: (message: KeyMessage, part: PartPath)] = [:]
     private var sources: [String: String]?
 
     /// - Parameter sources: The messages of the file in the source language, by name.
@@ -43,8 +43,8 @@ struct I18nextUnits {
         for message in messages {
             for unit in message.units {
                 guard let part = unit.part, let name = I18nextName.name(of: message.key, part) else { continue }
-                let place = Array(name.utf8)
-                if places[place] == nil { places[place] = (message, part) }
+                let location = Array(name.utf8)
+                if locations[location] == nil { locations[location] = (message, part) }
             }
         }
         self.sources = nil
@@ -65,7 +65,7 @@ struct I18nextUnits {
 
     private func unit(_ message: ReceivedMessages.Message, among names: Set<String>) -> ReceivedUnit {
         let pieces = I18nextText.pieces(of: message.text)
-        guard let (text, part) = place(of: message.name) else { return newUnit(message, pieces, among: names) }
+        guard let (text, part) = location(of: message.name) else { return newUnit(message, pieces, among: names) }
         let target = Result { () throws(MessageProblem) in try text.text(of: pieces, at: part, ofSource: false) }
         let source = source(of: message.name).map { source in
             let pieces = I18nextText.pieces(of: source)
@@ -79,7 +79,7 @@ struct I18nextUnits {
     /// Version 3 has `days` and `days_plural` in languages with two forms. POEditor writes the forms as members of an
     /// object.
     private func usualName(_ name: String) -> String {
-        if places[Array(name.utf8)] != nil { return name }
+        if locations[Array(name.utf8)] != nil { return name }
         if let dot = name.lastIndex(of: "."), PluralCategory(rawValue: String(name[name.index(after: dot)...])) != nil,
             isPlural(String(name[..<dot]))
         {
@@ -95,12 +95,12 @@ struct I18nextUnits {
 
     /// Returns the place of any plural form.
     private func sibling(of name: String) -> (message: KeyMessage, part: PartPath)? {
-        PluralCategory.allCases.lazy.compactMap { places[Array("\(name)_\($0)".utf8)] }
+        PluralCategory.allCases.lazy.compactMap { locations[Array("\(name)_\($0)".utf8)] }
             .first { $0.part.pluralCategory != nil }
     }
 
-    private func place(of name: String) -> (message: KeyMessage, part: PartPath)? {
-        if let place = places[Array(name.utf8)] { return place }
+    private func location(of name: String) -> (message: KeyMessage, part: PartPath)? {
+        if let location = locations[Array(name.utf8)] { return location }
         // A category that the key lacks joins the key's existing categories.
         guard let (base, category) = I18nextName.plural(name) else { return nil }
         return sibling(of: base).map { ($0.message, $0.part.parent.plural(category)) }

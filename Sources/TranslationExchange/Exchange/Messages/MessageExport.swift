@@ -12,9 +12,9 @@ struct MessageExport {
     /// The texts of each table in its source language.
     private let templates: [TableUnits]
     /// The index of each file, by its table and path.
-    private var indices: [Place: Int] = [:]
+    private var indices: [Location: Int] = [:]
 
-    private struct Place: Hashable {
+    private struct Location: Hashable {
         let table: Int
         let path: String?
     }
@@ -65,8 +65,8 @@ struct MessageExport {
     private mutating func add(
         _ units: TableUnits, of table: MessageTable, at path: String?, isTemplate: Bool, languages: [LanguageTag]
     ) {
-        let place = Place(table: table.index, path: path)
-        if let index = indices[place] {
+        let location = Location(table: table.index, path: path)
+        if let index = indices[location] {
             if !isTemplate { export.files[index].isTemplate = false }
             return
         }
@@ -76,7 +76,7 @@ struct MessageExport {
             table: table, units: units, template: templates[table.index], original: request.original(named),
             isTemplate: isTemplate, tool: request.tool)
         guard let (bytes, leftOut) = writer.file(of: texts) else { return }
-        indices[place] = export.files.count
+        indices[location] = export.files.count
         let exported = ExportedTable(table: request.tables[table.index], units: [units])
         var file = ExportedFile(
             path: path, bytes: bytes, texts: ExportedTexts(of: [exported], in: languages, request))

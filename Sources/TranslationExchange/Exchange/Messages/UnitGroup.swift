@@ -26,16 +26,16 @@ struct UnitGroup {
     /// text.
     static func groups(of units: [ExchangeUnit]) -> [UnitGroup] {
         var groups: [UnitGroup] = []
-        var indices: [UnitPlace: Int] = [:]
+        var indices: [UnitLocation: Int] = [:]
         for unit in units {
             guard let part = unit.part else { continue }
             let isPlural = part.pluralCategory != nil
             let path = isPlural ? part.parent : part
-            let place = UnitPlace(key: unit.key, path: path)
-            if isPlural, let index = indices[place] {
+            let location = UnitLocation(key: unit.key, path: path)
+            if isPlural, let index = indices[location] {
                 groups[index].units.append(unit)
             } else {
-                if isPlural { indices[place] = groups.count }
+                if isPlural { indices[location] = groups.count }
                 groups.append(UnitGroup(key: unit.key, path: path, units: [unit], isPlural: isPlural))
             }
         }
@@ -44,7 +44,7 @@ struct UnitGroup {
 }
 
 /// The identity of a text: the key, compared by bytes, and the path of the part.
-struct UnitPlace: Hashable {
+struct UnitLocation: Hashable {
     private let key: [UInt8]
     private let path: PartPath
 

@@ -10,8 +10,8 @@ enum POContext {
     /// Returns the key and path of a context.
     ///
     /// A context without a path is a key.
-    static func place(of context: String) -> (key: String, path: PartPath) {
-        if let place = UnitIdentifier.part(of: context) { return (place.key, place.part) }
+    static func location(of context: String) -> (key: String, path: PartPath) {
+        if let location = UnitIdentifier.part(of: context) { return (location.key, location.part) }
         // The path of a substitution does not lead to a text until a plural category follows.
         if let plural = UnitIdentifier.part(of: context + ".plural.other"), plural.part.isInSubstitution {
             return (plural.key, plural.part.parent)

@@ -8,39 +8,39 @@ struct POUnits {
     /// The plural categories that only fractions have.
     private let fractions: [PluralCategory]
     /// The places with a translation of their own, outside plurals.
-    private let ownPlaces: Set<UnitPlace>
+    private let ownLocations: Set<UnitLocation>
     /// The places of the plurals.
-    private let pluralPlaces: Set<UnitPlace>
+    private let pluralLocations: Set<UnitLocation>
 
     init(_ messages: [POMessage], forms: PluralForms, language: LanguageTag) {
         self.messages = messages
         self.forms = forms
         fractions = PluralForms.fractionCategories(of: language)
-        ownPlaces = Self.places(of: messages.filter { $0.pluralSource == nil && $0.forms[0]?.isEmpty == false })
-        pluralPlaces = Self.places(of: messages.filter { $0.pluralSource != nil })
+        ownLocations = Self.locations(of: messages.filter { $0.pluralSource == nil && $0.forms[0]?.isEmpty == false })
+        pluralLocations = Self.locations(of: messages.filter { $0.pluralSource != nil })
     }
 
-    private static func places(of messages: [POMessage]) -> Set<UnitPlace> {
+    private static func locations(of messages: [POMessage]) -> Set<UnitLocation> {
         Set(
             messages.map { message in
-                let place = place(of: message)
-                return UnitPlace(key: place.key, path: place.path)
+                let location = location(of: message)
+                return UnitLocation(key: location.key, path: location.path)
             })
     }
 
     func all() -> [ReceivedUnit] {
         messages.flatMap { message in
-            let place = Self.place(of: message)
-            guard message.pluralSource == nil else { return cases(of: message, place.key, place.path) }
-            return single(message, place.key, place.path).map { [$0] } ?? []
+            let location = Self.location(of: message)
+            guard message.pluralSource == nil else { return cases(of: message, location.key, location.path) }
+            return single(message, location.key, location.path).map { [$0] } ?? []
         }
     }
 
     /// Returns the key and part of a message.
     ///
     /// A message without a context belongs to a catalog whose keys are the source texts.
-    private static func place(of message: POMessage) -> (key: String, path: PartPath) {
-        message.context.map { POContext.place(of: $0) } ?? (message.source ?? "", .whole)
+    private static func location(of message: POMessage) -> (key: String, path: PartPath) {
+        message.context.map { POContext.location(of: $0) } ?? (message.source ?? "", .whole)
     }
 
     /// Returns the text of a message without a plural; nil if the plural of the same key has the text.
@@ -51,7 +51,7 @@ struct POUnits {
         let text = message.forms[0] ?? ""
         var unit = unit(key, path, text, of: message, source: message.source)
         guard let category = path.pluralCategory,
-            pluralPlaces.contains(UnitPlace(key: key, path: path.parent))
+            pluralLocations.contains(UnitLocation(key: key, path: path.parent))
         else { return unit }
         if text.isEmpty || (message.isFuzzy && forms.has(category)) { return nil }
         unit.mayBeGuessed = message.isFuzzy
@@ -104,7 +104,7 @@ struct POUnits {
 
     /// Returns whether the file has no message of its own for a category.
     private func isFree(_ category: PluralCategory, _ key: String, _ path: PartPath) -> Bool {
-        !ownPlaces.contains(UnitPlace(key: key, path: path.plural(category)))
+        !ownLocations.contains(UnitLocation(key: key, path: path.plural(category)))
     }
 
     // MARK: - Units

@@ -13,11 +13,11 @@ package struct POWriter {
     private let forms: PluralForms
     /// Whether `%` is an ordinary character in the texts.
     private let isLiteral: Bool
-    private let sources: [UnitPlace: String]
+    private let sources: [UnitLocation: String]
     /// The texts that are not plural cases.
-    private let plainPlaces: Set<UnitPlace>
+    private let plainLocations: Set<UnitLocation>
     /// The places of the plurals.
-    private let pluralPlaces: Set<UnitPlace>
+    private let pluralLocations: Set<UnitLocation>
     private let separateCases: SeparateCases
     private var lines: [String] = []
     /// The texts that PO files cannot represent.
@@ -43,14 +43,14 @@ package struct POWriter {
         isLiteral = file.isLiteral
         sources = Dictionary(
             template.files.flatMap(\.units).compactMap { unit in
-                unit.part.map { (UnitPlace(key: unit.key, path: $0), unit.source) }
+                unit.part.map { (UnitLocation(key: unit.key, path: $0), unit.source) }
             }
         ) { first, _ in first }
         let header = POHeader.text(POHeader.fields(of: original, from: source, to: target, tool: tool))
         lines = ["msgid \"\"", "msgstr \(POText.literal(header))"]
         let groups = UnitGroup.groups(of: units.files.flatMap(\.units))
-        plainPlaces = Set(groups.filter { !$0.isPlural }.map { UnitPlace(key: $0.key, path: $0.path) })
-        pluralPlaces = Set(groups.filter(\.isPlural).map { UnitPlace(key: $0.key, path: $0.path) })
+        plainLocations = Set(groups.filter { !$0.isPlural }.map { UnitLocation(key: $0.key, path: $0.path) })
+        pluralLocations = Set(groups.filter(\.isPlural).map { UnitLocation(key: $0.key, path: $0.path) })
         for group in groups { add(group) }
     }
 
@@ -62,7 +62,7 @@ package struct POWriter {
     private mutating func add(_ group: UnitGroup) {
         if !group.isPlural, addAsPlural(group) { return }
         // If a key has both a plural and a plain text, each plural case becomes a message of its own.
-        guard group.isPlural, !plainPlaces.contains(UnitPlace(key: group.key, path: group.path)) else {
+        guard group.isPlural, !plainLocations.contains(UnitLocation(key: group.key, path: group.path)) else {
             for unit in group.units { add(unit) }
             return
         }
@@ -78,8 +78,8 @@ package struct POWriter {
 
     /// Adds the cases that other languages have as messages of their own to the template.
     private mutating func addSeparateCases(of group: UnitGroup, besides present: [PluralCategory]) {
-        let place = UnitPlace(key: group.key, path: group.path)
-        for category in separateCases[place] where !present.contains(category) {
+        let location = UnitLocation(key: group.key, path: group.path)
+        for category in separateCases[location] where !present.contains(category) {
             let part = group.path.plural(category)
             add(
                 ExchangeUnit(
@@ -94,8 +94,8 @@ package struct POWriter {
     ///
     /// - Returns: Whether the text was added.
     private mutating func addAsPlural(_ group: UnitGroup) -> Bool {
-        let place = UnitPlace(key: group.key, path: group.path)
-        guard separateCases.isPlural(place), !pluralPlaces.contains(place), isReadBack(group.key, group.path),
+        let location = UnitLocation(key: group.key, path: group.path)
+        guard separateCases.isPlural(location), !pluralLocations.contains(location), isReadBack(group.key, group.path),
             !sourceText(of: group, .one).isEmpty
         else { return false }
         addPlural(group, group.units)
@@ -137,7 +137,7 @@ package struct POWriter {
     /// Returns the source text of a category, or the text that stands in for it.
     private func sourceText(of group: UnitGroup, _ category: PluralCategory) -> String {
         let path = { (category: PluralCategory) in
-            UnitPlace(key: group.key, path: group.path.plural(category))
+            UnitLocation(key: group.key, path: group.path.plural(category))
         }
         return sources[path(category)] ?? group[category]?.source ?? sources[path(.other)] ?? group[.other]?.source
             ?? group.units.first?.source ?? ""
@@ -168,8 +168,8 @@ package struct POWriter {
     ///
     /// A reader finds others if the key itself looks like a path.
     private func isReadBack(_ key: String, _ path: PartPath) -> Bool {
-        let place = POContext.place(of: POContext.text(key, path))
-        return UnitPlace(key: place.key, path: place.path) == UnitPlace(key: key, path: path)
+        let location = POContext.location(of: POContext.text(key, path))
+        return UnitLocation(key: location.key, path: location.path) == UnitLocation(key: key, path: path)
     }
 
     /// Notes texts that the file cannot have; without a translation, an empty source text is no loss.

@@ -6,9 +6,9 @@ import CatalogRuntime
 ///
 /// The template contains them for all languages, so that `msgmerge` keeps them.
 package struct SeparateCases: Sendable {
-    private var categories: [UnitPlace: Set<PluralCategory>] = [:]
+    private var categories: [UnitLocation: Set<PluralCategory>] = [:]
     /// The places that have plural cases in some language.
-    private var plurals: Set<UnitPlace> = []
+    private var plurals: Set<UnitLocation> = []
 
     /// Finds the cases of a table.
     package init(of table: any StringTable) {
@@ -23,7 +23,7 @@ package struct SeparateCases: Sendable {
                 let rules = PluralRules(language: localization.language)
                 let own = forms[rules] ?? PluralForms(language: localization.language)
                 forms[rules] = own
-                for part in cases { plurals.insert(UnitPlace(key: entry.key.string, path: part.parent)) }
+                for part in cases { plurals.insert(UnitLocation(key: entry.key.string, path: part.parent)) }
                 for part in cases { add(part, of: entry.key.string, in: texts, forms: own, rules: rules) }
             }
         }
@@ -40,12 +40,12 @@ package struct SeparateCases: Sendable {
         let last = forms.categories.last.flatMap { $0 }.flatMap { texts[part.parent.plural($0)] }
         let isFraction = rules.isKnown && rules.neededCategories.contains(category)
         if isFraction, let last, last.text == texts[part]?.text, last.state == texts[part]?.state { return }
-        categories[UnitPlace(key: key, path: part.parent), default: []].insert(category)
+        categories[UnitLocation(key: key, path: part.parent), default: []].insert(category)
     }
 
     /// Returns whether some language has plural cases at a place.
-    func isPlural(_ unit: UnitPlace) -> Bool { plurals.contains(unit) }
+    func isPlural(_ unit: UnitLocation) -> Bool { plurals.contains(unit) }
 
     /// Returns the categories of a plural, in CLDR's order.
-    subscript(unit: UnitPlace) -> [PluralCategory] { categories[unit]?.sorted() ?? [] }
+    subscript(unit: UnitLocation) -> [PluralCategory] { categories[unit]?.sorted() ?? [] }
 }

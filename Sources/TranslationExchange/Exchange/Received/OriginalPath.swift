@@ -31,14 +31,14 @@ package enum OriginalPath {
     /// - Parameter groups: Paths that belong together, such as those of a legacy table; one matching path is enough.
     /// - Returns: The indices of the matching groups; a single one if the name is unambiguous.
     package static func matches(_ original: String, among groups: [[String]]) -> [Int] {
-        let location = Place(original)
+        let location = Location(original)
         let steps: [(String) -> Bool] = [
-            { $0 == original }, { withoutExtension($0) == original }, { Place($0) == location },
+            { $0 == original }, { withoutExtension($0) == original }, { Location($0) == location },
             { lastPart(of: $0) == lastPart(of: original) },
             // Some formats name the table without an extension, and its name may have a dot.
-            { TablePath.tableName(of: $0) == lastPart(of: original) }, { Place($0).name == location.name },
+            { TablePath.tableName(of: $0) == lastPart(of: original) }, { Location($0).name == location.name },
             // Translation systems append the language, as in `Localizable_fr.xcstrings`.
-            { Place($0).name == TableFilePlace.languageAtEnd(of: location.name)?.table },
+            { Location($0).name == TableFileLocation.languageAtEnd(of: location.name)?.table },
         ]
         for step in steps {
             let all = groups.indices.filter { groups[$0].contains(where: step) }
@@ -56,9 +56,10 @@ package enum OriginalPath {
     /// Returns the groups whose folders agree most with a place, counted from the table upwards.
     ///
     /// A tree that came back can begin below or above the project's folder.
-    private static func nearest(to location: Place, _ indices: [Int], among groups: [[String]]) -> [Int] {
+    private static func nearest(to location: Location, _ indices: [Int], among groups: [[String]]) -> [Int] {
         guard indices.count > 1 else { return indices }
-        let agreements = indices.map { index in groups[index].map { Place($0).agreement(with: location) }.max() ?? 0 }
+        let agreements = indices.map { index in groups[index].map { Location($0).agreement(with: location) }.max() ?? 0
+        }
         let best = agreements.max() ?? 0
         return zip(indices, agreements).filter { $0.1 == best }.map(\.0)
     }
@@ -92,15 +93,17 @@ package enum OriginalPath {
     private static func lastPart(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
 
     /// The folder and name of a table, independent of the type of file.
-    private struct Place: Equatable {
+    private struct Location: Equatable {
         let folder: String
         let name: String
         let isInLanguageFolder: Bool
 
-        static func == (left: Place, right: Place) -> Bool { left.folder == right.folder && left.name == right.name }
+        static func == (left: Location, right: Location) -> Bool {
+            left.folder == right.folder && left.name == right.name
+        }
 
         /// Returns the number of folders that both places have in common, counted from the table upwards.
-        func agreement(with other: Place) -> Int {
+        func agreement(with other: Location) -> Int {
             zip(folder.split(separator: "/").reversed(), other.folder.split(separator: "/").reversed())
                 .prefix { $0 == $1 }.count
         }

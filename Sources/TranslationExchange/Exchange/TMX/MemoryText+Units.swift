@@ -11,13 +11,13 @@ extension MemoryText {
     ///   - original: Returns the name of a table's file for its path.
     package static func all(in units: [TableUnits], original: (String) -> String) -> [MemoryText] {
         var texts: [MemoryText] = []
-        var places: [[UInt8]: Int] = [:]
+        var locations: [[UInt8]: Int] = [:]
         for file in units.flatMap(\.files) where !file.targetLanguage.isSameLanguage(as: file.sourceLanguage) {
             for unit in file.units where unit.part != nil && unit.isInMemory {
-                let place = Array("\(file.path)\u{0}\(unit.id)".utf8)
-                let index = places[place] ?? texts.count
+                let location = Array("\(file.path)\u{0}\(unit.id)".utf8)
+                let index = locations[location] ?? texts.count
                 if index == texts.count {
-                    places[place] = index
+                    locations[location] = index
                     texts.append(MemoryText(unit, of: file, original: original(file.path)))
                 }
                 texts[index].variants.append(Variant(file.targetLanguage, unit.target ?? ""))

@@ -53,7 +53,7 @@ package struct ReceivedPackage: Sendable {
             try add(archive: try ReceivedTranslations.bytes(at: name), at: name)
         } else if TablePath.format(of: name) != nil {
             let bytes = try ReceivedTranslations.bytes(at: name)
-            add([File(path: name, treePath: FolderFiles.place(of: name), bytes: bytes)])
+            add([File(path: name, treePath: FolderFiles.location(of: name), bytes: bytes)])
             mark(\.mayHaveOtherName)
         } else {
             elements.append(.translations(try translations(at: path)))
@@ -160,7 +160,7 @@ struct FolderFiles {
 
     /// Reads a folder; links are not followed.
     mutating func read(_ folder: String) throws(ReadingRefusal) {
-        let root = FolderFiles.place(of: folder)
+        let root = FolderFiles.location(of: folder)
         try read(folder, treePath: root.isEmpty ? "." : root, depth: 0)
     }
 
@@ -195,7 +195,7 @@ struct FolderFiles {
     }
 
     /// Returns the path of a file or folder as a place in a tree, without steps out of a folder.
-    static func place(of path: String) -> String {
+    static func location(of path: String) -> String {
         let parts = path.split(separator: "/").filter { $0 != "." }
         return parts[((parts.lastIndex(of: "..") ?? -1) + 1)...].joined(separator: "/")
     }
@@ -215,7 +215,7 @@ struct FolderFiles {
         let folder = parts.dropLast().last ?? ""
         return switch format {
         case .android: folder == AndroidFolder.source || AndroidFolder.language(of: folder) != nil ? .other : .ignored
-        case .json: TableFilePlace.tag(folder) != nil ? .other : .ignored
+        case .json: TableFileLocation.tag(folder) != nil ? .other : .ignored
         default: .other
         }
     }

@@ -15,16 +15,16 @@ struct ReceivedTables {
     ///   - files: The files with their paths in the tree that came back.
     ///   - language: The language of the translations whatever the files say, or the only one to import.
     init(_ files: [ReceivedPackage.File], language: LanguageTag?) {
-        var places: [(file: ReceivedPackage.File, place: TableFilePlace, path: String)] = []
+        var locations: [(file: ReceivedPackage.File, location: TableFileLocation, path: String)] = []
         var taken: Set<String> = []
         for file in files {
-            let place = TableFilePlace(file.treePath)
-            var path = place.path
+            let location = TableFileLocation(file.treePath)
+            var path = location.path
             while !taken.insert(path).inserted { path = "+/" + path }
-            places.append((file, place, path))
+            locations.append((file, location, path))
         }
-        let project = TableLoader.loadNow(places.map { TableLoader.Source(path: $0.path, bytes: $0.file.bytes) })
-        elements = places.compactMap { file, place, path in
+        let project = TableLoader.loadNow(locations.map { TableLoader.Source(path: $0.path, bytes: $0.file.bytes) })
+        elements = locations.compactMap { file, location, path in
             let loaded = project.files.first { $0.path == path }
             if let refusal = loaded.flatMap({ project.refusal(of: $0) }) {
                 return .broken(BrokenFile(path: file.path, at: refusal.position, refusal.reason))
@@ -33,7 +33,7 @@ struct ReceivedTables {
                 guard let index = table.files.firstIndex(where: { $0.path == path }) else { continue }
                 let folder = TablePath.projectFolder(of: path)
                 let content = TableContent(
-                    table, file: index, original: place.hasTableName ? place.path : nil,
+                    table, file: index, original: location.hasTableName ? location.path : nil,
                     hasLanguage: folder != nil && folder != "Base", named: language)
                 return .translations(ReceivedTranslations(file.path, content, language: language))
             }

@@ -65,6 +65,6 @@ struct TableContent: ReceivedContent {
     /// Returns the texts of a localization that are in this file.
     private func own(_ localization: Localization) -> [LocalizedPart] {
         let content = table.isCatalog ? localization.content : CatalogContent(localization.content).content
-        return content.parts.filter { $0.unit.value != nil && $0.unit.place.file == file }
+        return content.parts.filter { $0.unit.value != nil && $0.unit.location.file == file }
     }
 }

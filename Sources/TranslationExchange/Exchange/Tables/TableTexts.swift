@@ -11,7 +11,7 @@ struct TableTexts {
     private let named: LanguageTag?
     private let source: LanguageTag?
     /// The indices of the project's entries by key.
-    private let places: [[UInt8]: [Int]]
+    private let locations: [[UInt8]: [Int]]
     private let hasTranslations: Bool
     /// The languages of the received table as the project spells them.
     private let spellings: [LanguageTag: LanguageTag]
@@ -23,7 +23,7 @@ struct TableTexts {
         let names = table.namedLanguages
         let tags = received.languages + [named].compactMap { $0 }
         spellings = Dictionary(tags.map { ($0, names.language(named: $0).only ?? $0) }) { first, _ in first }
-        places = Dictionary(grouping: 0..<table.table.entryCount) { Array(table.table.key(at: $0).utf8) }
+        locations = Dictionary(grouping: 0..<table.table.entryCount) { Array(table.table.key(at: $0).utf8) }
     }
 
     /// Returns the language of a localization; nil if neither the file nor its path tells it.
@@ -34,7 +34,7 @@ struct TableTexts {
 
     /// Returns the texts of a key.
     func texts(of entry: Entry) -> EntryTexts {
-        let own = (places[Array(entry.key.utf8)] ?? []).map { table.table.entry(at: $0) }
+        let own = (locations[Array(entry.key.utf8)] ?? []).map { table.table.entry(at: $0) }
         return EntryTexts(
             entry, own: own, source: source, tableSource: table.sourceLanguage, isReceivedCatalog: received.isCatalog,
             isCatalog: table.isCatalog, hasTranslations: hasTranslations
@@ -82,7 +82,7 @@ struct EntryTexts {
     /// - Parameters:
     ///   - parts: The texts of the localization that are in the file.
     ///   - position: Returns the position of a text in the file.
-    func units(of localization: Localization, _ parts: [LocalizedPart], position: (Place) -> TextPosition)
+    func units(of localization: Localization, _ parts: [LocalizedPart], position: (TableLocation) -> TextPosition)
         -> [ReceivedUnit]
     {
         let language = language(localization)
@@ -96,7 +96,7 @@ struct EntryTexts {
                 .part(key: entry.key.string, part.path.description),
                 source: isSource ? nil : shownSource(of: part.path),
                 target: spelling.shown(text, at: part.path), state: nil, comment: entry.comment?.string,
-                at: position(part.unit.value?.place ?? part.unit.place))
+                at: position(part.unit.value?.location ?? part.unit.location))
             let nearest = nearestSource(of: part.path)
             if unit.source != nil, nearest != part.path { unit.sourcePart = nearest }
             unit.tableText = ReceivedUnit.TableText(

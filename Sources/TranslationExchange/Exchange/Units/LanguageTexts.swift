@@ -26,7 +26,7 @@ struct LanguageTexts {
             guard let value = part.unit.value else { continue }
             let unit = Unit(
                 text: spelling.shown(value.string, at: part.path),
-                state: isCatalog ? ExchangeState(part.unit.state) : nil, file: part.unit.place.file)
+                state: isCatalog ? ExchangeState(part.unit.state) : nil, file: part.unit.location.file)
             if units.updateValue(unit, forKey: part.path) == nil { parts.append(part.path) }
         }
         self.parts = parts

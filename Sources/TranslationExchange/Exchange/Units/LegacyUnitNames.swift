@@ -54,7 +54,7 @@ package struct LegacyUnitNames {
     /// Returns the texts that an id may refer to, as parts of a catalog; empty if the id is not a property-list path.
     ///
     /// The id does not tell whether a variable is the whole text or a substitution, so both parts are returned.
-    package static func places(of id: String) -> [(key: String, part: PartPath)] {
+    package static func locations(of id: String) -> [(key: String, part: PartPath)] {
         let (mark, end) = (":dict/", ":string")
         guard id.hasPrefix("/"), id.hasSuffix(mark + end) else { return [] }
         let way = String(id.dropFirst().dropLast(mark.count + end.count))

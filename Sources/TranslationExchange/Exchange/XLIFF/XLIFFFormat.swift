@@ -26,7 +26,7 @@ struct XLIFFFormat: SharedFileWriter, ExchangeReader {
     func content(
         of bytes: [UInt8], at path: String, language: LanguageTag?
     ) throws(ReadingFault) -> any ReceivedContent {
-        try Self.files(in: bytes, otherwise: language ?? TableFilePlace.language(of: path))
+        try Self.files(in: bytes, otherwise: language ?? TableFileLocation.language(of: path))
     }
 
     /// Reads the translations of a file.

@@ -128,7 +128,7 @@ public struct XLIFFReader {
         var texts = Texts()
         while let event = try events.nextOwn() {
             if case .end = event { break }
-            guard case .start(let name, let isEmpty, let place) = event else { continue }
+            guard case .start(let name, let isEmpty, let location) = event else { continue }
             if name == "target", texts.target == nil {
                 texts.state = ExchangeState(
                     xliff: events.attribute("state"), qualifier: events.attribute("state-qualifier"))
@@ -138,7 +138,7 @@ public struct XLIFFReader {
             switch name {
             case "source": texts.source = texts.source ?? text
             case "target" where texts.target == nil: texts.target = text
-            case "target": texts.others += Self.otherTarget(text, besides: texts.target, of: id, at: place)
+            case "target": texts.others += Self.otherTarget(text, besides: texts.target, of: id, at: location)
             default: break
             }
         }

@@ -68,25 +68,25 @@ struct RandomTableEdits {
         var table = base
         for _ in 0..<Int.random(in: 1...4, using: &random) {
             number += 1
-            let place = Int.random(in: 0..<table.lines.count, using: &random)
+            let location = Int.random(in: 0..<table.lines.count, using: &random)
             switch Int.random(in: 0..<7, using: &random) {
             case 0, 1:
-                table.newTexts.remove(table.lines[place].text)
-                table.lines[place].text = "New text \(number)"
+                table.newTexts.remove(table.lines[location].text)
+                table.lines[location].text = "New text \(number)"
                 table.newTexts.insert("New text \(number)")
             case 2:
                 let key = ["a", "f", "p", "x"].randomElement(using: &random) ?? "a"
                 guard !table.lines.contains(where: { $0.key == key }) else { continue }
-                table.lines.insert(.init(key: key, text: "Added text \(number)"), at: place)
+                table.lines.insert(.init(key: key, text: "Added text \(number)"), at: location)
                 table.newTexts.insert("Added text \(number)")
             case 3 where table.lines.count > 2:
-                table.newTexts.remove(table.lines[place].text)
-                table.lines.remove(at: place)
-            case 4 where renaming: table.lines[place].key += Bool.random(using: &random) ? "x" : "y"
+                table.newTexts.remove(table.lines[location].text)
+                table.lines.remove(at: location)
+            case 4 where renaming: table.lines[location].key += Bool.random(using: &random) ? "x" : "y"
             case 5 where !renaming:
-                table.lines[place].comment = Bool.random(using: &random) ? "Comment \(number)" : nil
+                table.lines[location].comment = Bool.random(using: &random) ? "Comment \(number)" : nil
             case 6 where !renaming:
-                table.lines[place].heading = ["First", "Other", nil].randomElement(using: &random) ?? nil
+                table.lines[location].heading = ["First", "Other", nil].randomElement(using: &random) ?? nil
             default: continue
             }
         }

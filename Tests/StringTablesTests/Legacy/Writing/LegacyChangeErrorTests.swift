@@ -22,10 +22,10 @@ struct LegacyChangeErrorTests {
     @Test("A missing or an existing key is rejected with its location")
     func presence() throws {
         let add = LegacyTableChange.add(key: "b", value: .text("x"), comment: nil)
-        let place = TextPosition(line: 2, column: 2)
+        let location = TextPosition(line: 2, column: 2)
         #expect(try Self.error("a = b;", .remove(key: "b")) == .missingKey("b"))
-        #expect(try Self.error("a = b;\n b = c;", add) == .existingKey("b", at: place))
-        #expect(try Self.error("a = b;\n b = c;", .rename(key: "a", to: "b")) == .existingKey("b", at: place))
+        #expect(try Self.error("a = b;\n b = c;", add) == .existingKey("b", at: location))
+        #expect(try Self.error("a = b;\n b = c;", .rename(key: "a", to: "b")) == .existingKey("b", at: location))
         #expect(try Self.error("", .set(key: "b", value: .text("x")), .stringsdict) == .missingKey("b"))
     }
 
@@ -37,8 +37,8 @@ struct LegacyChangeErrorTests {
     )
     func doubled(change: LegacyTableChange) throws {
         let text = "a = b;\nc = d;\n'a' = e;"
-        let places = (TextPosition(line: 1, column: 1), TextPosition(line: 3, column: 1))
-        #expect(try Self.error(text, change) == .doubledKey("a", first: places.0, second: places.1))
+        let locations = (TextPosition(line: 1, column: 1), TextPosition(line: 3, column: 1))
+        #expect(try Self.error(text, change) == .doubledKey("a", first: locations.0, second: locations.1))
         #expect(try Self.error(text, .remove(key: "c")) == nil)
     }
 

@@ -92,8 +92,8 @@ struct LegacyChangePropertyTests {
             #expect(changed.otherComments(without: [name]) == table.otherComments(without: [key]))
             #expect(try changed.after(.rename(key: name, to: key)).contents() == table.contents())
             guard !table.isBinary else { continue }
-            let place = table.entries.firstIndex { $0.key.isSpelled(as: key) }
-            #expect(changed.entries.firstIndex { $0.key.isSpelled(as: name) } == place)
+            let location = table.entries.firstIndex { $0.key.isSpelled(as: key) }
+            #expect(changed.entries.firstIndex { $0.key.isSpelled(as: name) } == location)
         }
     }
 

@@ -57,11 +57,11 @@ struct PORefusalTests {
         for _ in 0..<3_000 {
             var broken = bytes
             for _ in 0..<Int.random(in: 1...3, using: &random) {
-                let place = Int.random(in: 0..<broken.count, using: &random)
+                let location = Int.random(in: 0..<broken.count, using: &random)
                 switch Int.random(in: 0...2, using: &random) {
-                case 0: broken[place] = UInt8.random(in: 0...255, using: &random)
-                case 1: broken.remove(at: place)
-                default: broken.removeSubrange(place...)
+                case 0: broken[location] = UInt8.random(in: 0...255, using: &random)
+                case 1: broken.remove(at: location)
+                default: broken.removeSubrange(location...)
                 }
                 if broken.isEmpty { broken = [0x20] }
             }

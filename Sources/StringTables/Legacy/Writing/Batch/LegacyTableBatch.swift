@@ -15,7 +15,7 @@ struct LegacyTableBatch {
     private var chain: SegmentChain
     private var segments: [TableSegment]
     private var numbers: [[UInt8]: [Int]] = [:]
-    private var places: KeyPlaces?
+    private var locations: KeyLocations?
     private var spacing = Spacing()
     private var comments = FirstSegment()
     private var lineBreaks = FirstSegment()
@@ -86,9 +86,9 @@ struct LegacyTableBatch {
         switch change {
         case .add(let key, _, _):
             guard numbers[Array(key.utf8)] == nil else { return nil }
-            let place = knownPlaces().place(for: key)
-            switch place {
-            case .after(let number), .before(let number): return Target(segment: number, point: place)
+            let location = knownLocations().location(for: key)
+            switch location {
+            case .after(let number), .before(let number): return Target(segment: number, point: location)
             case .alone: return nil
             }
         case .set(let key, let value):
@@ -112,10 +112,10 @@ struct LegacyTableBatch {
         return found.count == 1 ? found[0] : nil
     }
 
-    private mutating func knownPlaces() -> KeyPlaces {
-        if let places { return places }
-        let known = KeyPlaces(of: chain.numbers.map { ($0, segments[$0].key) })
-        places = known
+    private mutating func knownLocations() -> KeyLocations {
+        if let locations { return locations }
+        let known = KeyLocations(of: chain.numbers.map { ($0, segments[$0].key) })
+        locations = known
         return known
     }
 }
@@ -247,15 +247,15 @@ extension LegacyTableBatch {
             guard let number = number(of: key) else { break }
             numbers[Array(key.utf8)] = nil
             numbers[Array(name.utf8)] = [number]
-            places?.remove(number, in: chain)
-            places?.insert(number, name, in: chain)
+            locations?.remove(number, in: chain)
+            locations?.insert(number, name, in: chain)
         case .add(let key, _, _):
             guard let index = order.firstIndex(of: nil) else { break }
             let number = chain.insert(after: index > 0 ? order[index - 1] : nil)
             segments.append(new[index])
             spacing.count(new[index], by: 1)
             numbers[Array(key.utf8)] = [number]
-            places?.insert(number, key, in: chain)
+            locations?.insert(number, key, in: chain)
             return order.map { $0 ?? number }
         case .set, .comment: break
         }
@@ -265,7 +265,7 @@ extension LegacyTableBatch {
     private mutating func forget(_ index: Int) {
         let segment = segments[index]
         numbers[Array(segment.key.utf8)] = nil
-        places?.remove(index, in: chain)
+        locations?.remove(index, in: chain)
         spacing.count(segment, by: -1)
         comments.set(index, to: false, in: chain)
         lineBreaks.set(index, to: false, in: chain)

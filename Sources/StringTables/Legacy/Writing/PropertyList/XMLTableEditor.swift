@@ -92,11 +92,11 @@ extension XMLTableEditor {
         if !edits.isEmpty { return edits }
         if let index = old.firstIndex(where: { new.first(named: $0.key) == nil }) { return [layout.removal(of: index)] }
         guard let index = new.firstIndex(where: { old.first(named: $0.key) == nil }) else { return [] }
-        return [try layout.insertion(of: new[index], at: Self.place(of: index, in: new, among: old))]
+        return [try layout.insertion(of: new[index], at: Self.location(of: index, in: new, among: old))]
     }
 
     /// Returns the position after the nearest earlier member of `new` that also exists in `old`.
-    private static func place(of index: Int, in new: [PropertyListMember], among old: [PropertyListMember])
+    private static func location(of index: Int, in new: [PropertyListMember], among old: [PropertyListMember])
         -> KeyInsertionPoint
     {
         for member in new[..<index].reversed() {

@@ -53,7 +53,7 @@ package struct ReceivedResources: Sendable {
         let language = language(in: table)
         guard let language else { return ReceivedFile(original: name, targetLanguage: nil, at: position) }
         let index = ResourceIndex(table.table)
-        let places = table.places
+        let locations = table.locations
         var units: [ReceivedUnit] = []
         for resource in resources {
             guard !resource.isList else {
@@ -62,7 +62,7 @@ package struct ReceivedResources: Sendable {
             }
             let read = sources[resource.name]
             let translated = read?.isPlural == resource.isPlural ? read : nil
-            let entry = index.key(resource.name).flatMap { places[Array($0.utf8)] }.map { table.table.entry(at: $0) }
+            let entry = index.key(resource.name).flatMap { locations[Array($0.utf8)] }.map { table.table.entry(at: $0) }
             guard let entry else {
                 units += ResourceUnits.ofNewKey(resource, source: language == source ? nil : translated)
                 continue

@@ -10,22 +10,22 @@ struct KeyQuestion: Sendable {
 
     /// Creates the request from its parameters.
     init(_ document: TextDocumentIdentifier, _ position: Position, _ snapshot: SessionSnapshot) throws {
-        (view, path) = try snapshot.place(of: document.uri)
+        (view, path) = try snapshot.location(of: document.uri)
         client = snapshot.client
         self.position = position
     }
 
     /// Returns the key at the position, or nil if there is none.
-    func key() async -> KeyAtPlace? {
+    func key() async -> KeyAtLocation? {
         guard let text = await view.text(of: path) else { return nil }
         let offset = text.offset(of: position, in: client.encoding)
         switch FileAddress.kind(of: path) {
         case .table:
             guard let tables = await view.tables.value(), tables.broken[path] == nil else { return nil }
-            return KeyAtPlace(at: offset, ofTableFile: path, in: tables.workspace.project.tables)
+            return KeyAtLocation(at: offset, ofTableFile: path, in: tables.workspace.project.tables)
         case .code:
             guard let code = await view.code.value() else { return nil }
-            return KeyAtPlace(at: offset, ofCodeFile: path, in: code.project)
+            return KeyAtLocation(at: offset, ofCodeFile: path, in: code.project)
         case .configuration, .other: return nil
         }
     }
@@ -43,15 +43,15 @@ extension KeyQuestion {
         return await declarations(of: key, in: tables)
     }
 
-    private func declarations(of key: KeyAtPlace, in tables: LoadedTables) async -> [Location] {
+    private func declarations(of key: KeyAtLocation, in tables: LoadedTables) async -> [Location] {
         var locations: [Location] = []
         for entry in key.entries {
             let table = tables.workspace.project.tables[entry.table]
             let found = table.entry(at: entry.index)
             for (number, file) in table.files.enumerated() {
-                guard let range = TablePlace.key(of: found, inFile: number) else { continue }
+                guard let range = EntryLocation.key(of: found, inFile: number) else { continue }
                 let text = view.documents[file.path]?.text ?? DocumentText(file.bytes)
-                let bytes = TablePlace.withoutQuotes(range, in: text.bytes)
+                let bytes = EntryLocation.withoutQuotes(range, in: text.bytes)
                 locations.append(
                     Location(uri: view.uri(of: file.path), range: text.range(bytes, in: client.encoding)))
             }
@@ -66,10 +66,10 @@ extension KeyQuestion {
         if withDeclaration, let tables = await view.tables.value() {
             locations += await declarations(of: key, in: tables)
         }
-        for place in await KeyUses(of: key.key, in: view).places {
-            guard let text = await view.text(of: place.path) else { continue }
-            let range = place.range ?? PlacedFinding.range(at: place.position, in: text)
-            locations.append(Location(uri: view.uri(of: place.path), range: text.range(range, in: client.encoding)))
+        for location in await KeyUses(of: key.key, in: view).locations {
+            guard let text = await view.text(of: location.path) else { continue }
+            let range = location.range ?? PlacedFinding.range(at: location.position, in: text)
+            locations.append(Location(uri: view.uri(of: location.path), range: text.range(range, in: client.encoding)))
         }
         return locations
     }

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 
 /// The location of a conflict or settlement.
-public struct MergePlace: Hashable, Sendable {
+public struct MergeLocation: Hashable, Sendable {
     /// The member names from the root object to the value; in a legacy table, those from the key to the text.
     public let path: [String]
     /// The kind of file.

@@ -1,5 +1,5 @@
 /// The location of a text, with the likelihood that users see it.
-struct UserFacingPlace {
+struct UserFacingLocation {
     var position: HardCodedText.Position
     let strength: UserFacingNames.Strength
     /// Whether the declaration that contains the text is itself visible.
@@ -10,15 +10,15 @@ struct UserFacingPlace {
     var isDirect = false
 
     /// A location where only the detected language decides whether the text is for users.
-    static let anywhere = UserFacingPlace(position: .value, strength: .weak)
+    static let anywhere = UserFacingLocation(position: .value, strength: .weak)
 }
 
 /// A classifier of the locations in a file at which texts are visible to users.
-struct UserFacingPlaceClassifier {
+struct UserFacingLocationClassifier {
     private let file: SourceFile
     private let declarations: Declarations
     private let typing: CallTyping
-    private let proved: DataFlowPlaces
+    private let proved: DataFlowLocations
     private let views: Memo<String, Bool>
 
     init(_ file: SourceFile, _ types: TypeResolver, _ shown: UserFacingDeclarations) {
@@ -26,7 +26,7 @@ struct UserFacingPlaceClassifier {
         declarations = types.declarations
         let finder = SlotFinder(file, types: types)
         typing = finder.typing
-        proved = DataFlowPlaces(finder, shown)
+        proved = DataFlowLocations(finder, shown)
         views = shown.views
     }
 
@@ -39,23 +39,23 @@ struct UserFacingPlaceClassifier {
     ]
 
     /// Returns the place of a literal, or nil if users do not see it.
-    func place(_ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact)
-        -> UserFacingPlace?
+    func location(_ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact)
+        -> UserFacingLocation?
     {
         guard !steps.contains(.key) else { return nil }
         let found = found(role, steps, traits, context)
-        if var proved = proved.place(role, steps, context) {
+        if var proved = proved.location(role, steps, context) {
             if let found, found.position != .value { proved.position = found.position }
             return proved
         }
-        guard let place = found, !proved.isTechnical(role, steps, context) else { return nil }
+        guard let location = found, !proved.isTechnical(role, steps, context) else { return nil }
         // Without user interface code, a message is probably for developers, unless its language shows otherwise.
-        return place.strength == .named && !showsThings && !isView(context.type) ? .anywhere : place
+        return location.strength == .named && !showsThings && !isView(context.type) ? .anywhere : location
     }
 
     private func found(
         _ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact
-    ) -> UserFacingPlace? {
+    ) -> UserFacingLocation? {
         switch role {
         case .argument(let call, let index): return argument(file.facts.calls[call], index, steps, traits, context)
         case .assigned(let name, _): return steps.isEmpty ? property(name, isAssigned: true) : named(name)
@@ -71,7 +71,7 @@ struct UserFacingPlaceClassifier {
 
     private func argument(
         _ call: CallFact, _ index: Int, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact
-    ) -> UserFacingPlace? {
+    ) -> UserFacingLocation? {
         guard call.labels.indices.contains(index) else { return nil }
         let label = call.labels[index]
         let isSystems = UserFacingSignatures.table.row(for: call, argument: index) != nil
@@ -84,9 +84,9 @@ struct UserFacingPlaceClassifier {
         case .noText: return nil
         case .undeclared: break
         }
-        if isSystems { return UserFacingPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong) }
+        if isSystems { return UserFacingLocation(position: .shown(name: UseResolver.callee(call)), strength: .strong) }
         if SignatureTable.standard.row(for: call, argument: index)?.kind == .swiftUI {
-            return UserFacingPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong)
+            return UserFacingLocation(position: .shown(name: UseResolver.callee(call)), strength: .strong)
         }
         guard let label, steps.isEmpty || steps == [.element] else { return .anywhere }
         return named(label)
@@ -127,45 +127,48 @@ struct UserFacingPlaceClassifier {
         return text.map { .text($0.parameter, of: $0.callable) } ?? .noText
     }
 
-    private func parameter(_ parameter: ParameterFact, of callable: CallableFact) -> UserFacingPlace? {
+    private func parameter(_ parameter: ParameterFact, of callable: CallableFact) -> UserFacingLocation? {
         if NonUserFacingNames.isName(parameter.name) { return nil }
-        let place = named(parameter.name)
+        let location = named(parameter.name)
         let makesView =
             callable.kind == .initializer ? isView(callable.owner) : callable.result?.contains("View") ?? false
-        if makesView, place.strength == .named { return UserFacingPlace(position: place.position, strength: .strong) }
-        return place
+        if makesView, location.strength == .named {
+            return UserFacingLocation(position: location.position, strength: .strong)
+        }
+        return location
     }
 
     // MARK: - Names
 
-    private func named(_ name: String) -> UserFacingPlace {
+    private func named(_ name: String) -> UserFacingLocation {
         let strength = UserFacingNames.strength(of: name)
-        return strength == .weak ? .anywhere : UserFacingPlace(position: .shown(name: name), strength: strength)
+        return strength == .weak ? .anywhere : UserFacingLocation(position: .shown(name: name), strength: strength)
     }
 
-    private func property(_ name: String, isAssigned: Bool) -> UserFacingPlace? {
+    private func property(_ name: String, isAssigned: Bool) -> UserFacingLocation? {
         if NonUserFacingNames.isName(name) { return nil }
         let types = declarations.properties[name].compactMap(\.type)
         if !types.isEmpty, !types.contains(where: { TypeShape.spelling($0) == "String" }) { return .anywhere }
         let shown: Set<String> = ["text", "title", "placeholder", "prompt", "detailText", "message"]
         if shown.contains(name) || (name == "stringValue" && showsThings) {
-            return UserFacingPlace(position: .shown(name: name), strength: .strong)
+            return UserFacingLocation(position: .shown(name: name), strength: .strong)
         }
         return named(name)
     }
 
-    private func bound(_ name: String, _ type: String?, _ context: ContextFact) -> UserFacingPlace? {
+    private func bound(_ name: String, _ type: String?, _ context: ContextFact) -> UserFacingLocation? {
         if NonUserFacingNames.isName(name) { return nil }
-        let place = named(name)
+        let location = named(name)
         // The text of a variable outside a view can be a message for developers.
-        guard place.strength > .weak else { return .anywhere }
-        if isView(context.type) { return place }
-        return place.strength == .strong ? UserFacingPlace(position: place.position, strength: .named) : .anywhere
+        guard location.strength > .weak else { return .anywhere }
+        if isView(context.type) { return location }
+        return location.strength == .strong
+            ? UserFacingLocation(position: location.position, strength: .named) : .anywhere
     }
 
-    private func returned(_ name: String, _ type: String?, _ context: ContextFact) -> UserFacingPlace? {
+    private func returned(_ name: String, _ type: String?, _ context: ContextFact) -> UserFacingLocation? {
         if UserFacingNames.errorProperties.contains(name) {
-            return UserFacingPlace(position: .error(property: name), strength: .strong)
+            return UserFacingLocation(position: .error(property: name), strength: .strong)
         }
         guard let type, ["String", "String?", "[String]"].contains(type) else { return type == nil ? nil : .anywhere }
         if NonUserFacingNames.isName(name) || name == "debugDescription" { return nil }
@@ -173,11 +176,11 @@ struct UserFacingPlaceClassifier {
         // Only developers read the names of feature flags.
         if Declarations.last(context.type).contains("FeatureFlag") { return nil }
         let isTable = ["tableView", "pickerView", "collectionView"].contains(name)
-        let place = isTable ? UserFacingPlace(position: .shown(name: name), strength: .strong) : named(name)
+        let location = isTable ? UserFacingLocation(position: .shown(name: name), strength: .strong) : named(name)
         // As a parameter, `name` can be anything; as the property of a case, it is visible.
-        if name == "name" { return UserFacingPlace(position: .displayName(property: name), strength: .named) }
-        guard case .shown = place.position, !isTable else { return place }
-        return UserFacingPlace(position: .displayName(property: name), strength: place.strength)
+        if name == "name" { return UserFacingLocation(position: .displayName(property: name), strength: .named) }
+        guard case .shown = location.position, !isTable else { return location }
+        return UserFacingLocation(position: .displayName(property: name), strength: location.strength)
     }
 
     // MARK: - Types

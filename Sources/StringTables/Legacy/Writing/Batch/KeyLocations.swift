@@ -2,7 +2,7 @@
 ///
 /// Each key belongs to the group of all keys and to one group for each of its prefixes, in words separated by dots or
 /// by underscores. The index follows changes to the table, so that many keys are added without a search of all keys.
-struct KeyPlaces {
+struct KeyLocations {
     /// A word below a group, which leads to a smaller group.
     private struct Step: Hashable {
         let parent: Int
@@ -28,7 +28,7 @@ struct KeyPlaces {
     ///
     /// A sorted group of keys stays sorted. A key without a group goes to the end, or to its sorted position if the
     /// whole table is sorted.
-    func place(for key: String) -> KeyInsertionPoint {
+    func location(for key: String) -> KeyInsertionPoint {
         let all = groups[0]
         let own = group(of: key)
         let members = own ?? all

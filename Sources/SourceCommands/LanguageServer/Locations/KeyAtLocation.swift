@@ -3,7 +3,7 @@ import LanguageServer
 import SwiftSources
 
 /// The key at a position in a table or in code.
-struct KeyAtPlace: Sendable {
+struct KeyAtLocation: Sendable {
     /// The key in the spelling of the tables.
     let key: String
     /// The entries of the key in all tables.
@@ -15,24 +15,25 @@ struct KeyAtPlace: Sendable {
 
     /// Finds the key at an offset in a table's file.
     init?(at offset: Int, ofTableFile path: String, in tables: [any StringTable]) {
-        guard let place = TablePlace(at: offset, ofFileAt: path, in: tables) else { return nil }
-        key = place.entry.key.string
-        entries = [DeclaredKeys.Entry(table: place.table, index: place.index)]
-        range = place.keyRange
+        guard let location = EntryLocation(at: offset, ofFileAt: path, in: tables) else { return nil }
+        key = location.entry.key.string
+        entries = [DeclaredKeys.Entry(table: location.table, index: location.index)]
+        range = location.keyRange
         use = nil
     }
 
     /// Finds the key at an offset in a source file.
     init?(at offset: Int, ofCodeFile path: String, in project: SourceProject) {
         let uses = project.index.uses.filter { use in
-            use.place.path == path && use.place.range.lowerBound <= offset && offset <= use.place.range.upperBound
+            use.location.path == path && use.location.range.lowerBound <= offset
+                && offset <= use.location.range.upperBound
         }
-        guard let use = uses.min(by: { $0.place.range.count < $1.place.range.count }) else { return nil }
+        guard let use = uses.min(by: { $0.location.range.count < $1.location.range.count }) else { return nil }
         let found = project.keys.entries(of: use)
         entries = found.isEmpty ? project.keys.entries(of: use.key) : found
         key = entries.first.map { project.keys.key(of: $0) } ?? use.key.key
         let bytes = project.index.file(at: path)?.bytes ?? []
-        range = TablePlace.withoutQuotes(use.place.range, in: bytes)
+        range = EntryLocation.withoutQuotes(use.location.range, in: bytes)
         self.use = use
     }
 }

@@ -1,7 +1,7 @@
 /// The views and modifiers for which `CatalogRuntime/SwiftUI` adds overloads that take a `LocalizedString`.
 ///
 /// These overloads resolve the text in the language of the view's environment.
-enum LocalizedStringPlaces {
+enum LocalizedStringLocations {
     /// Returns whether a parameter accepts a `LocalizedString`.
     static func take(_ argument: Lookup.Argument, besides declarations: Declarations) -> Bool {
         let taken = argument.label.map { "\(argument.callee).\($0)" } ?? argument.callee

@@ -1,5 +1,5 @@
 /// A range of bytes in a file of a table.
-public struct Place: Hashable, Sendable {
+public struct TableLocation: Hashable, Sendable {
     /// The index of the file in `StringTable.files`; always 0 in a catalog.
     public let file: Int
     /// The range of bytes.

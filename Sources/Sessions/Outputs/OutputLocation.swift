@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// A path to which a command is to write, before it is checked.
-package struct OutputPlace: Hashable, Sendable {
+package struct OutputLocation: Hashable, Sendable {
     /// The path, from the command line or below a folder that the command line names.
     package let path: String
     /// The contents.

@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 
 /// A reference to a text of a key: `pt-BR`, `en.plural.one`.
-package struct RequestedPlace: Hashable, Sendable {
+package struct RequestedLocation: Hashable, Sendable {
     /// The language of the text, in any spelling.
     package let language: LanguageTag
     /// The part of the localization.
@@ -28,5 +28,5 @@ package struct RequestedPlace: Hashable, Sendable {
     package var spelling: String { part.isWhole ? language.spelling : "\(language.spelling).\(part)" }
 
     /// The same part of the same language, equal for every spelling of the language.
-    package var canonical: RequestedPlace { RequestedPlace(language.canonical, part) }
+    package var canonical: RequestedLocation { RequestedLocation(language.canonical, part) }
 }

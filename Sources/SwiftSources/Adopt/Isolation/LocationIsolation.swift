@@ -1,5 +1,5 @@
 /// A resolver of the actor isolation of code, which caches its results for types.
-struct PlaceIsolation {
+struct LocationIsolation {
     private var types: TypeIsolation
     private let declarations: Declarations
 

@@ -4,7 +4,7 @@ import SwiftSources
 /// The certain uses of a key, as `fitloc usages` finds them.
 struct KeyUses: Sendable {
     /// A location in code.
-    struct Place: Hashable, Sendable {
+    struct Location: Hashable, Sendable {
         /// The path of the file.
         let path: String
         /// The position in the file.
@@ -16,25 +16,25 @@ struct KeyUses: Sendable {
     }
 
     /// The locations, sorted by file and position.
-    let places: [Place]
+    let locations: [Location]
 
     /// Searches for the uses of a key.
     init(of key: String, in view: ProjectView) async {
         guard let evidence = await view.evidence.value()?.evidence(of: key) else {
-            places = []
+            locations = []
             return
         }
-        let uses = evidence.uses.map { Place($0.place, $0.callee) }
-        let expansions = evidence.expansions.map { Place($0.place, $0.callee) }
-        let lookups = evidence.lookups.map { Place(path: $0.path, position: $0.position, range: nil, callee: "") }
-        places = Set(uses + expansions + lookups).sorted {
+        let uses = evidence.uses.map { Location($0.location, $0.callee) }
+        let expansions = evidence.expansions.map { Location($0.location, $0.callee) }
+        let lookups = evidence.lookups.map { Location(path: $0.path, position: $0.position, range: nil, callee: "") }
+        locations = Set(uses + expansions + lookups).sorted {
             ($0.path, $0.position, $0.callee) < ($1.path, $1.position, $1.callee)
         }
     }
 }
 
-extension KeyUses.Place {
-    fileprivate init(_ place: SourcePlace, _ callee: String) {
-        self.init(path: place.path, position: place.position, range: place.range, callee: callee)
+extension KeyUses.Location {
+    fileprivate init(_ location: CodeLocation, _ callee: String) {
+        self.init(path: location.path, position: location.position, range: location.range, callee: callee)
     }
 }

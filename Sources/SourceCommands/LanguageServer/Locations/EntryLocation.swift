@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// A position in a table's file: the entry and the part of the entry.
-struct TablePlace: Sendable {
+struct EntryLocation: Sendable {
     /// The index of the table in its project.
     let table: Int
     /// The index of the entry in its table.
@@ -50,8 +50,8 @@ struct TablePlace: Sendable {
         language = localization?.language
         part =
             localization?.content.parts.first { part in
-                part.unit.place.file == file && part.unit.place.range.lowerBound <= offset
-                    && offset <= part.unit.place.range.upperBound
+                part.unit.location.file == file && part.unit.location.range.lowerBound <= offset
+                    && offset <= part.unit.location.range.upperBound
             }?.path
     }
 
@@ -78,10 +78,10 @@ struct TablePlace: Sendable {
 
     /// Returns the range of a localization in a file.
     private static func span(of localization: Localization, inFile file: Int) -> Range<Int>? {
-        let places =
-            [localization.languagePlace, localization.content.place]
-            + localization.content.parts.flatMap { [$0.unit.place, $0.unit.value?.place].compactMap { $0 } }
-        let ranges = places.filter { $0.file == file }.map(\.range)
+        let locations =
+            [localization.languageLocation, localization.content.location]
+            + localization.content.parts.flatMap { [$0.unit.location, $0.unit.value?.location].compactMap { $0 } }
+        let ranges = locations.filter { $0.file == file }.map(\.range)
         guard let start = ranges.map(\.lowerBound).min(), let end = ranges.map(\.upperBound).max() else { return nil }
         return start..<end
     }
@@ -90,8 +90,8 @@ struct TablePlace: Sendable {
 
     /// Returns the range of a key in a file of its table.
     static func key(of entry: Entry, inFile file: Int) -> Range<Int>? {
-        if entry.key.place.file == file { return entry.key.range }
-        return entry.localizations.first { $0.languagePlace.file == file }?.languagePlace.range
+        if entry.key.location.file == file { return entry.key.range }
+        return entry.localizations.first { $0.languageLocation.file == file }?.languageLocation.range
     }
 
     /// Returns the range between the quotation marks of a literal.

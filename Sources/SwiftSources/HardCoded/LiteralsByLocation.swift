@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// The literals of a file by their location.
-struct LiteralsByPlace {
+struct LiteralsByLocation {
     private let literals: [Int: LiteralFact]
     /// The literals with values, in the order of the file.
     private let interpolated: [LiteralFact]

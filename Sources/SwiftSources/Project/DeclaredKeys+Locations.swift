@@ -8,10 +8,10 @@ extension ProjectContext {
 
 extension DeclaredKeys {
     /// Returns the location of an entry in the form that findings use.
-    func place(of entry: Entry) -> (file: TableFile, range: ByteRange)? {
-        let place = tables[entry.table].key(at: entry.index).place
+    func location(of entry: Entry) -> (file: TableFile, range: ByteRange)? {
+        let location = tables[entry.table].key(at: entry.index).location
         let files = tables[entry.table].files
-        guard files.indices.contains(Int(place.file)) else { return nil }
-        return (files[Int(place.file)], place.range)
+        guard files.indices.contains(Int(location.file)) else { return nil }
+        return (files[Int(location.file)], location.range)
     }
 }

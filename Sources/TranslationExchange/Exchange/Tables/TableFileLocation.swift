@@ -5,7 +5,7 @@ import CatalogRuntime
 ///
 /// Systems have trees of their own, such as `fr/Localizable.strings` or `Localizable_fr.strings`. The place is the path
 /// that the file would have in a project: `fr.lproj/Localizable.strings`.
-struct TableFilePlace {
+struct TableFileLocation {
     /// The path with an `.lproj` folder, as far as the path tells the language.
     let path: String
     /// The name of the table; nil if the file's name is only its language.

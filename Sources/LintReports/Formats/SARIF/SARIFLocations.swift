@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogLint
 
 /// Files and locations in SARIF.
-struct SARIFPlaces {
+struct SARIFLocations {
     private static let root = "%SRCROOT%"
     private let context: LintReportContext
 

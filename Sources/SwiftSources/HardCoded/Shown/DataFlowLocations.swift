@@ -1,5 +1,5 @@
 /// The places of a file whose texts are visible according to the data flow.
-struct DataFlowPlaces {
+struct DataFlowLocations {
     private let file: SourceFile
     private let slots: LiteralSlots
     private let sinks: DisplaySinks
@@ -13,12 +13,12 @@ struct DataFlowPlaces {
     }
 
     /// Returns the place of a literal that is visible, or nil for any other literal.
-    func place(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> UserFacingPlace? {
+    func location(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> UserFacingLocation? {
         let slot = slots.targets(role, steps, context).first(where: shown.holds)
         let isDirect = (steps.isEmpty || steps == [.element]) && sinks.shows(literal: role, context)
         guard slot != nil || isDirect else { return nil }
         let position = position(role)
-        return UserFacingPlace(
+        return UserFacingLocation(
             position: position, strength: .proved,
             isProvedByItself: slot.map { $0.whole.isMember(named: context.declaration) } ?? false,
             isNamedForPrograms: role.isRawValue

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The location for a new import: after the last import at the top of the file, or else before the first declaration.
-struct ImportPlace {
+struct ImportLocation {
     /// The modules that the file imports at its top level.
     let imports: Set<String>
     /// The start offset of the line for the new import.
