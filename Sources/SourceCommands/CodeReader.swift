@@ -75,19 +75,19 @@ struct CodeReader {
     /// Reads files in a single scan, because a scan replaces the cache.
     ///
     /// - Parameters:
-    ///   - found: The code.
+    ///   - files: The code.
     ///   - surroundings: Other files that can use keys.
     private func code(
-        in found: [FoundFile], failures: [FileError], besides surroundings: [FoundFile], _ repository: RepositoryFiles,
+        in files: [FoundFile], failures: [FileError], besides surroundings: [FoundFile], _ repository: RepositoryFiles,
         _ projects: ProjectSearch
     ) throws(CommandFailure) -> LoadedCode {
-        var known = Set(found.map(\.resolvedPath))
+        var known = Set(files.map(\.resolvedPath))
         let rest = surroundings.filter { known.insert($0.resolvedPath).inserted }
         var scanner = SourceScanner(cache: settings.cache)
         scanner.program = RunningProgram.state ?? ""
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
-        let reading = scanner.reading(Self.sorted(found + rest), failures: failures)
-        let named = Set(found.map(\.path))
+        let reading = scanner.reading(Self.sorted(files + rest), failures: failures)
+        let named = Set(files.map(\.path))
         guard reading.files.contains(where: { named.contains($0.path) }) || !reading.failures.isEmpty else {
             throw CommandFailure(
                 Texts.Sources.none(paths: settings.paths.map { VisibleText.path($0) }.joined(separator: ", ")))

@@ -17,10 +17,10 @@ struct LinkedPackages {
     /// - Parameter home: The home folder of the user; nil if there is none.
     init(_ projects: [XcodeProject], _ settings: CodeSettings, home: String?) {
         self.settings = settings
-        for (number, project) in projects.enumerated() { take(project, number: number, home: home) }
+        for (index, project) in projects.enumerated() { take(project, at: index, home: home) }
     }
 
-    private mutating func take(_ project: XcodeProject, number: Int, home: String?) {
+    private mutating func take(_ project: XcodeProject, at index: Int, home: String?) {
         let checkouts = PackageCheckouts(beside: project, home: home)
         var isWhole = true
         var known: Set<String> = []
@@ -34,7 +34,7 @@ struct LinkedPackages {
             guard !users.isEmpty else { continue }
             // If a library links the package, any program that loads the library can run the package's code.
             let programs = users.allSatisfy { $0.product == .program }
-            let targets = users.map { TargetMembership.Target($0, project: number) }
+            let targets = users.map { TargetMembership.Target($0, project: index) }
             isWhole = take(package, checkouts, users: programs ? Set(targets) : nil) && isWhole
         }
         // If a package is not on disk, the packages that it depends on are not either.

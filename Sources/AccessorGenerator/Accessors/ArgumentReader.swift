@@ -123,7 +123,7 @@ extension Substitution {
     }
 
     fileprivate var argument: SubstitutionArgument {
-        SubstitutionArgument(number: argumentNumber, type: specifier?.argument)
+        SubstitutionArgument(position: argumentNumber, type: specifier?.argument)
     }
 }
 

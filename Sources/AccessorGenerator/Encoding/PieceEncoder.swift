@@ -22,7 +22,7 @@ struct PieceEncoder {
         format = FormatString(utf8: text[...])
         let arguments = format.arguments { name in
             content.substitution(name).map {
-                SubstitutionArgument(number: content.substitutions[$0].argumentNumber, type: nil)
+                SubstitutionArgument(position: content.substitutions[$0].argumentNumber, type: nil)
             }
         }
         var positions: [ArgumentUse: Int] = [:]
@@ -111,7 +111,7 @@ extension ContentEncoder {
 
 extension Substitution {
     /// The argument number, if Foundation supports it.
-    fileprivate var argument: Int? { SubstitutionArgument(number: argumentNumber, type: nil).number }
+    fileprivate var argument: Int? { SubstitutionArgument(position: argumentNumber, type: nil).position }
 
     /// The format of `%arg`; an integer by default.
     fileprivate var specifier: FormatSpecifier {

@@ -40,10 +40,10 @@ final class NumberStyle: Sendable {
     }
 
     /// Appends an integer as `%lld` formats it.
-    func append(_ number: WholeNumber, to output: inout [UInt8]) {
+    func append(_ value: WholeNumber, to output: inout [UInt8]) {
         var digits: [UInt8] = []
-        for byte in String(number.magnitude).utf8 { digits.append(byte &- UInt8(ascii: "0")) }
-        known.append(digits, isNegative: number.isNegative, to: &output)
+        for byte in String(value.magnitude).utf8 { digits.append(byte &- UInt8(ascii: "0")) }
+        known.append(digits, isNegative: value.isNegative, to: &output)
     }
 
     /// Appends a number as `%f` formats it, with `count` digits after the decimal separator.

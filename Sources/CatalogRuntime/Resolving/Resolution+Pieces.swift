@@ -9,9 +9,9 @@ extension Resolution {
             guard !display.isFormat else { return false }
             output.append(EncodedMark.percentSign)
             return true
-        case .reference(let number, let argument):
+        case .reference(let index, let argument):
             if display.isFormat { specifiers.noteSpelling(bytes[range]) }
-            return appendSubstitution(number, of: argument, scope) || display == .valuesAtHand
+            return appendSubstitution(index, of: argument, scope) || display == .valuesAtHand
         case .specifier(let specifier):
             guard case .specifiers(let hasPositions) = display else {
                 return append(specifier) || display == .valuesAtHand
@@ -24,9 +24,9 @@ extension Resolution {
     }
 
     /// Appends a substitution; returns false if it does not exist, or if its argument is required and missing.
-    private mutating func appendSubstitution(_ number: Int, of argument: Int, _ scope: ResolutionScope) -> Bool {
+    private mutating func appendSubstitution(_ index: Int, of argument: Int, _ scope: ResolutionScope) -> Bool {
         guard display != .values || arguments.indices.contains(argument - 1) else { return false }
-        guard let content = scope.substitutions?.part(number + 1, in: bytes) else { return false }
+        guard let content = scope.substitutions?.part(index + 1, in: bytes) else { return false }
         return append(content, ResolutionScope(argument: argument, substitutions: scope.substitutions))
     }
 

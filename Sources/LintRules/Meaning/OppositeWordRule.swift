@@ -44,7 +44,7 @@ struct OppositeWordRule: UnitRule {
         else { return }
         findings.add(
             """
-            \(Quotation.of(opposite.found)) is the opposite of \(Quotation.of(opposite.source)): \
+            \(Quotation.of(opposite.translation)) is the opposite of \(Quotation.of(opposite.source)): \
             \(Quotation.besideSource(unit))
             """,
             at: unit.text.location, language: unit.language.tag, part: unit.path)

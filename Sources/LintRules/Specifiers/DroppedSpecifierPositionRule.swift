@@ -46,6 +46,6 @@ struct DroppedSpecifierPositionRule: ArgumentRule {
     ///
     /// The 1 in `%1@` is a width, not a number: the argument is taken by its position.
     private func unmarked(_ defect: ArgumentDefect) -> [(found: String, expected: String)] {
-        zip(defect.found, defect.expected).filter { $0 == $1.replacing("$", with: "") && $0 != $1 }
+        zip(defect.actual, defect.expected).filter { $0 == $1.replacing("$", with: "") && $0 != $1 }
     }
 }

@@ -38,7 +38,7 @@ struct InvalidSpecifierRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.invalid
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        let found = defect.found.first ?? ""
+        let found = defect.actual.first ?? ""
         guard !found.contains("#@") else {
             return """
                 \(Quotation.of(found)) refers to no substitution; name the substitution with ASCII letters, \

@@ -35,8 +35,8 @@ struct KeySourceMismatchRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.keyMismatch
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        let (found, expected) = (WordList.of(defect.found), WordList.of(defect.expected))
-        return defect.found.isEmpty
+        let (found, expected) = (WordList.of(defect.actual), WordList.of(defect.expected))
+        return defect.actual.isEmpty
             ? "the text takes no arguments, but its key takes \(expected): \(defect.texts)"
             : "the text takes \(found), but its key takes \(expected): \(defect.texts)"
     }

@@ -28,7 +28,7 @@ struct MixedPositionalRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.mixedPositions
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        "only some of \(WordList.of(defect.found)) have a number; number all of them: \(defect.texts)"
+        "only some of \(WordList.of(defect.actual)) have a number; number all of them: \(defect.texts)"
     }
 
     func limit(_ defect: ArgumentDefect) -> Severity { defect.takesEachOnce ? .note : .error }

@@ -36,6 +36,6 @@ struct PositionTypeConflictRule: ArgumentRule {
     func message(_ defect: ArgumentDefect) -> FindingMessage {
         let other = defect.expected.first ?? ""
         let position = defect.expected.last ?? ""
-        return "argument \(position) is read as \(other) and as \(WordList.of(defect.found)): \(defect.texts)"
+        return "argument \(position) is read as \(other) and as \(WordList.of(defect.actual)): \(defect.texts)"
     }
 }

@@ -34,6 +34,6 @@ struct SpacedSpecifierRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.spaced
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        "write \(WordList.of(defect.expected)) for \(WordList.of(defect.found.map { Quotation.of($0) })): \(defect.texts)"
+        "write \(WordList.of(defect.expected)) for \(WordList.of(defect.actual.map { Quotation.of($0) })): \(defect.texts)"
     }
 }

@@ -43,6 +43,6 @@ struct SpecifierExtraRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.extra
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        "the source has no argument for \(WordList.of(defect.found)): \(defect.texts)"
+        "the source has no argument for \(WordList.of(defect.actual)): \(defect.texts)"
     }
 }

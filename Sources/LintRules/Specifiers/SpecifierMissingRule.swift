@@ -58,8 +58,8 @@ struct SpecifierMissingRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.missing
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        defect.found.count == 1
-            ? "\(WordList.of(defect.found)) is missing: \(defect.texts)"
-            : "\(WordList.of(defect.found)) are missing: \(defect.texts)"
+        defect.actual.count == 1
+            ? "\(WordList.of(defect.actual)) is missing: \(defect.texts)"
+            : "\(WordList.of(defect.actual)) are missing: \(defect.texts)"
     }
 }

@@ -36,6 +36,6 @@ struct SpecifierTypeMismatchRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.typeMismatch
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        "has \(WordList.of(defect.found)) where the source has \(WordList.of(defect.expected)): \(defect.texts)"
+        "has \(WordList.of(defect.actual)) where the source has \(WordList.of(defect.expected)): \(defect.texts)"
     }
 }

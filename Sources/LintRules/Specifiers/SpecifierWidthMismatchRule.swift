@@ -41,8 +41,8 @@ struct SpecifierWidthMismatchRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.widthMismatch
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        let (found, expected) = (WordList.of(defect.found), WordList.of(defect.expected))
-        let isOne = defect.found.count == 1
+        let (found, expected) = (WordList.of(defect.actual), WordList.of(defect.expected))
+        let isOne = defect.actual.count == 1
         guard !defect.readsMore else {
             return isOne
                 ? "\(found) reads more bits than \(expected); write in both what fits the number in code: \(defect.texts)"

@@ -31,7 +31,7 @@ struct UnescapedPercentRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.unescapedPercent
 
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        let found = Quotation.of(defect.found.first ?? "")
+        let found = Quotation.of(defect.actual.first ?? "")
         return "\(found) is read as a format specifier; write %% for a percent sign: \(defect.texts)"
     }
 }

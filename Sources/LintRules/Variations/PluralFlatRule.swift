@@ -87,7 +87,7 @@ struct PluralFlatRule: EntryRule {
         guard text.mayHaveSpecifiers else { return false }
         let format = FormatString(utf8: text.utf8)
         let arguments = format.arguments { name in
-            sentence.substitution(name).map { SubstitutionArgument(number: $0.argumentNumber, type: $0.argumentType) }
+            sentence.substitution(name).map { SubstitutionArgument(position: $0.argumentNumber, type: $0.argumentType) }
         }
         return arguments.list.contains { argument in
             argument.uses.contains { use in

@@ -24,10 +24,10 @@ struct AdoptDialogue: ~Copyable {
     /// - Returns: False if the person quits, so that nothing is written.
     mutating func goThrough(_ choice: inout AdoptionChoice) throws -> Bool {
         let offered = choice.plan.adoptions
-        asking: for (number, adoption) in offered.enumerated() {
+        asking: for (index, adoption) in offered.enumerated() {
             var adoption = adoption
             while true {
-                try show(adoption, number: number + 1, of: offered.count)
+                try show(adoption, at: index, of: offered.count)
                 let answer = try prompter.askKey(Texts.Adopt.keys.resolved, keys: ["a", "k", "s", "d", "q", "?"])
                 guard case .given(let key) = answer else { return false }
                 switch key {
@@ -54,10 +54,10 @@ struct AdoptDialogue: ~Copyable {
 
     // MARK: - Display
 
-    private mutating func show(_ adoption: Adoption, number: Int, of count: Int) throws {
+    private mutating func show(_ adoption: Adoption, at index: Int, of count: Int) throws {
         let location = adoption.text.location
         try prompter.show("")
-        let progress = Texts.Review.progress(number: number, total: count)
+        let progress = Texts.Review.progress(number: index + 1, total: count)
         let path = "\(location.path):\(location.position.line):\(location.position.column)"
         try prompter.show("\(progress)  \(VisibleText.shown(path))")
         try prompter.show("  \(VisibleText.shown(project.line(at: location.position, in: location.path)))")

@@ -14,7 +14,7 @@ extension AccessorAdoption {
             let matches = TextMatches(texts, in: file, shown: shown[file.path] ?? [])
             absent += matches.absent.isEmpty ? [] : Self.absent(matches.absent, from: file, settings.texts)
             let found = FoundLookups(in: file, of: project, settings, classifier: classifier, texts: matches)
-            guard !found.found.isEmpty || !found.left.isEmpty else { continue }
+            guard !found.lookups.isEmpty || !found.left.isEmpty else { continue }
             if settings.module(file.path) == nil, let obstacle = tables.obstacle(toAccessorsIn: file.path) {
                 left += found.all(in: file, staying: .text(obstacle))
                 continue
@@ -86,6 +86,8 @@ extension FoundLookups {
     /// Returns all lookups of the file as lookups that stay in the code.
     fileprivate func all(in file: SourceFile, staying reason: AccessorAdoption.Reason) -> [AccessorAdoption.Left] {
         left
-            + found.map { .init(location: file.location($0.literal.spot), key: $0.shown, reason: reason, row: $0.row) }
+            + lookups.map {
+                .init(location: file.location($0.literal.spot), key: $0.shown, reason: reason, row: $0.row)
+            }
     }
 }

@@ -17,7 +17,7 @@ struct AccessorPlanner {
 
     /// A branch of a conditional expression, with the code that replaces it.
     private struct Branch {
-        let found: FoundLookups.Found
+        let candidate: FoundLookups.Found
         let lookup: Lookup
         let code: String
     }
@@ -25,7 +25,7 @@ struct AccessorPlanner {
     private(set) var left: [AccessorAdoption.Left] = []
 
     init(
-        _ found: FoundLookups, in file: SourceFile, _ declarations: Declarations, _ settings: AccessorAdoptionSettings,
+        _ search: FoundLookups, in file: SourceFile, _ declarations: Declarations, _ settings: AccessorAdoptionSettings,
         _ constraints: AccessorConstraints
     ) {
         self.file = file
@@ -33,13 +33,13 @@ struct AccessorPlanner {
         self.settings = settings
         self.constraints = constraints
         module = settings.module(file.path)
-        let forms = found.found.compactMap { found in
-            found.form.map { (found.literal.spot.range.lowerBound, $0) }
+        let forms = search.lookups.compactMap { candidate in
+            candidate.form.map { (candidate.literal.spot.range.lowerBound, $0) }
         }
         lookups = Lookups(in: file, forms: Dictionary(forms) { first, _ in first })
-        sites = found.found.contains(where: \.isText) ? LiteralSites(of: file) : nil
-        left = found.left
-        plan(found.found)
+        sites = search.lookups.contains(where: \.isText) ? LiteralSites(of: file) : nil
+        left = search.left
+        plan(search.lookups)
     }
 
     /// The edits, with the import that the accessors need, and without the values that nothing uses any more.
@@ -58,51 +58,51 @@ struct AccessorPlanner {
     /// Plans the replacement of the lookups, from the inside out.
     ///
     /// The code of an outer lookup includes the replacements of its values.
-    private mutating func plan(_ found: [FoundLookups.Found]) {
+    private mutating func plan(_ candidates: [FoundLookups.Found]) {
         var readable: [(FoundLookups.Found, Lookup)] = []
-        for found in found {
+        for candidate in candidates {
             do throws(AccessorAdoption.Reason) {
-                readable.append((found, try lookup(found)))
+                readable.append((candidate, try lookup(candidate)))
             } catch {
-                leave(found, error)
+                leave(candidate, error)
             }
         }
-        for (found, lookup) in readable.sorted(by: { $0.1.range.count < $1.1.range.count }) {
+        for (candidate, lookup) in readable.sorted(by: { $0.1.range.count < $1.1.range.count }) {
             do throws(AccessorAdoption.Reason) {
-                try rewrite(found, lookup)
+                try rewrite(candidate, lookup)
             } catch {
-                leave(found, error)
+                leave(candidate, error)
             }
         }
-        for branch in branches.filter(\.key.isOfKeys).values.joined() { leave(branch.found, .location(.choice)) }
+        for branch in branches.filter(\.key.isOfKeys).values.joined() { leave(branch.candidate, .location(.choice)) }
     }
 
-    private func lookup(_ found: FoundLookups.Found) throws(AccessorAdoption.Reason) -> Lookup {
-        guard found.form != nil else { throw .location(.keyWanted) }
-        switch lookups.answer(at: found.literal.spot.range.lowerBound) {
+    private func lookup(_ candidate: FoundLookups.Found) throws(AccessorAdoption.Reason) -> Lookup {
+        guard candidate.form != nil else { throw .location(.keyWanted) }
+        switch lookups.answer(at: candidate.literal.spot.range.lowerBound) {
         case .success(let lookup): return lookup
         case .failure(let obstacle): throw .location(obstacle)
         }
     }
 
     private mutating func rewrite(
-        _ found: FoundLookups.Found, _ lookup: Lookup
+        _ candidate: FoundLookups.Found, _ lookup: Lookup
     ) throws(AccessorAdoption.Reason) {
-        let owner = file.context(of: found.literal.spot).type
+        let owner = file.context(of: candidate.literal.spot).type
         let converter = ArgumentConverter(TypeResolver(declarations: declarations), owner: owner)
         let writer = AccessorWriter(
             settings: settings, converter: converter, otherTypes: constraints.types, module: module)
-        if found.row.accessor == nil, found.use?.kind == .swiftUI, let key = found.row.key,
+        if candidate.row.accessor == nil, candidate.use?.kind == .swiftUI, let key = candidate.row.key,
             settings.texts.isMarked(key)
         {
             throw .markdown
         }
-        if found.row.isByHand { throw .byHand(note: found.row.instruction) }
-        let isWhole = !writer.namesValues(found) && !found.row.dropsValues
-        if found.isText { try requireText(found, isWhole: isWhole) }
-        var code = try writer.code(for: found, lookup, values(of: found, lookup))
-        if found.row.accessor == nil, !isTaken(lookup) { code += ".resolved" }
-        let branch = Branch(found: found, lookup: lookup, code: code)
+        if candidate.row.isByHand { throw .byHand(note: candidate.row.instruction) }
+        let isWhole = !writer.namesValues(candidate) && !candidate.row.dropsValues
+        if candidate.isText { try requireText(candidate, isWhole: isWhole) }
+        var code = try writer.code(for: candidate, lookup, values(of: candidate, lookup))
+        if candidate.row.accessor == nil, !isTaken(lookup) { code += ".resolved" }
+        let branch = Branch(candidate: candidate, lookup: lookup, code: code)
         guard let choice = lookup.choice else { return replace(branch) }
         branches[choice, default: []].append(branch)
         if !choice.isOfKeys { replace(branch) }
@@ -124,12 +124,13 @@ struct AccessorPlanner {
     }
 
     private mutating func replace(_ branch: Branch) {
-        let (found, lookup, code) = (branch.found, branch.lookup, branch.code)
+        let (candidate, lookup, code) = (branch.candidate, branch.lookup, branch.code)
         replace(lookup.range, by: code)
         rewritten.append(
             AccessorAdoption.Rewritten(
-                location: file.location(found.literal.spot), key: found.shown, code: code, isFrozen: lookup.isFrozen,
-                note: found.isText ? "" : found.row.note))
+                location: file.location(candidate.literal.spot), key: candidate.shown, code: code,
+                isFrozen: lookup.isFrozen,
+                note: candidate.isText ? "" : candidate.row.note))
     }
 
     /// Returns whether the parameter that receives the lookup accepts the accessor without conversion to a string.
@@ -138,9 +139,11 @@ struct AccessorPlanner {
             && lookup.argument.map { LocalizedStringLocations.take($0, besides: declarations) } ?? false
     }
 
-    private mutating func leave(_ found: FoundLookups.Found, _ reason: AccessorAdoption.Reason) {
+    private mutating func leave(_ candidate: FoundLookups.Found, _ reason: AccessorAdoption.Reason) {
         left.append(
-            .init(location: file.location(found.literal.spot), key: found.shown, reason: reason, row: found.row))
+            .init(
+                location: file.location(candidate.literal.spot), key: candidate.shown, reason: reason,
+                row: candidate.row))
     }
 }
 
@@ -149,32 +152,33 @@ extension AccessorPlanner {
     ///
     /// - Parameter isWhole: Whether the values come from the literal rather than from the mapping. Then the function
     ///   also throws if a value cannot be part of a string.
-    private func requireText(_ found: FoundLookups.Found, isWhole: Bool) throws(AccessorAdoption.Reason) {
+    private func requireText(_ candidate: FoundLookups.Found, isWhole: Bool) throws(AccessorAdoption.Reason) {
         do throws(AdoptionObstacle) {
-            guard let site = sites?.site(at: found.literal.spot.range) else { throw .notFound }
-            if let plain = found.literal.plainText, constraints.askedTexts.contains(plain) { throw .compared }
+            guard let site = sites?.site(at: candidate.literal.spot.range) else { throw .notFound }
+            if let plain = candidate.literal.plainText, constraints.askedTexts.contains(plain) { throw .compared }
             if !isWhole {
-                _ = try ExpectedTextType(found.literal, found.use, in: file, declarations)
+                _ = try ExpectedTextType(candidate.literal, candidate.use, in: file, declarations)
                 return
             }
             let text = HardCodedText(
-                text: KeyText(found.shown), location: file.location(found.literal.spot), position: .value, language: nil
+                text: KeyText(candidate.shown), location: file.location(candidate.literal.spot), position: .value,
+                language: nil
             )
             _ = try AdoptedLiteral(
-                text, spoken: nil, in: file, site: site, use: found.use, declarations: declarations)
+                text, spoken: nil, in: file, site: site, use: candidate.use, declarations: declarations)
         } catch {
             throw .text(error)
         }
     }
 
     /// Returns the values that a lookup inserts into its text, with their known types.
-    private func values(of found: FoundLookups.Found, _ lookup: Lookup) -> [AccessorWriter.Value] {
+    private func values(of candidate: FoundLookups.Found, _ lookup: Lookup) -> [AccessorWriter.Value] {
         if let ranges = lookup.values {
-            let hints = hints(of: found.literal, count: ranges.count)
+            let hints = hints(of: candidate.literal, count: ranges.count)
             return zip(ranges, hints).map { AccessorWriter.Value(code: code(at: $0), hint: $1) }
         }
-        guard found.isText, let site = sites?.site(at: found.literal.spot.range) else { return [] }
-        let hints = found.literal.segments.compactMap {
+        guard candidate.isText, let site = sites?.site(at: candidate.literal.spot.range) else { return [] }
+        let hints = candidate.literal.segments.compactMap {
             if case .interpolation(let value) = $0 { value.hint } else { nil }
         }
         return zip(site.values, hints).map { AccessorWriter.Value(code: code(at: $0.expression), hint: $1) }

@@ -19,18 +19,18 @@ struct AccessorWriter {
     ///
     /// - Parameter values: The values that the lookup inserts into the text.
     func code(
-        for found: FoundLookups.Found, _ lookup: Lookup, _ values: [Value]
+        for candidate: FoundLookups.Found, _ lookup: Lookup, _ values: [Value]
     ) throws(AccessorAdoption.Reason) -> String {
-        let row = found.row
+        let row = candidate.row
         if let accessor = row.accessor {
             guard values.isEmpty else { throw .values(taken: 0, given: values.count) }
             return lookup.argument == nil && BalancedText.hasSpace(accessor) ? "(\(accessor))" : accessor
         }
         guard let key = row.key else { throw .sample(note: row.note) }
-        guard let expression = expression(for: found) else { throw .noAccessor(key: key) }
+        guard let expression = expression(for: candidate) else { throw .noAccessor(key: key) }
         let taken = expression.arguments
-        let named = try named(found, taken)
-        let values = found.isText && row.dropsValues ? [] : values
+        let named = try named(candidate, taken)
+        let values = candidate.isText && row.dropsValues ? [] : values
         // The code passes no value if the text in the code spells out the number, as in “One day”. Then the mapping
         // must name the values.
         guard values.count == taken.count || (values.isEmpty && !named.isEmpty) else {
@@ -42,7 +42,8 @@ struct AccessorWriter {
         for (value, argument) in zip(values, taken) {
             codes.append(
                 try converter.code(
-                    value.code, value.hint, as: argument.type, isInterpolated: found.isText && lookup.values == nil))
+                    value.code, value.hint, as: argument.type, isInterpolated: candidate.isText && lookup.values == nil)
+            )
         }
         return qualified(expression.code(codes), expression.root)
     }
@@ -58,22 +59,24 @@ struct AccessorWriter {
     /// Returns an empty array if the mapping names none of the parameters. Throws if it names only some of the
     /// parameters, or as many other values as there are parameters.
     private func named(
-        _ found: FoundLookups.Found, _ taken: [NamedArgument]
+        _ candidate: FoundLookups.Found, _ taken: [NamedArgument]
     ) throws(AccessorAdoption.Reason) -> [String] {
-        let codes = taken.compactMap { argument in found.values.first { $0.name == argument.name }?.code }
-        guard codes.count == taken.count || (codes.isEmpty && found.values.count != taken.count) else {
+        let codes = taken.compactMap { argument in candidate.values.first { $0.name == argument.name }?.code }
+        guard codes.count == taken.count || (codes.isEmpty && candidate.values.count != taken.count) else {
             throw .names(taken: taken.map { $0.name ?? "_" })
         }
         return codes
     }
 
     /// Returns whether the mapping names at least one parameter of the accessor.
-    func namesValues(_ found: FoundLookups.Found) -> Bool {
-        let arguments = expression(for: found)?.arguments ?? []
-        return found.values.contains { pair in arguments.contains { $0.name == pair.name } }
+    func namesValues(_ candidate: FoundLookups.Found) -> Bool {
+        let arguments = expression(for: candidate)?.arguments ?? []
+        return candidate.values.contains { pair in arguments.contains { $0.name == pair.name } }
     }
 
-    private func expression(for found: FoundLookups.Found) -> AccessorExpression? {
-        found.row.key.flatMap { settings.texts.expression(of: $0, in: found.use?.tableName ?? DefaultTable.name) }
+    private func expression(for candidate: FoundLookups.Found) -> AccessorExpression? {
+        candidate.row.key.flatMap {
+            settings.texts.expression(of: $0, in: candidate.use?.tableName ?? DefaultTable.name)
+        }
     }
 }

@@ -29,7 +29,7 @@ struct FoundLookups {
         }
     }
 
-    private(set) var found: [Found] = []
+    private(set) var lookups: [Found] = []
     private(set) var left: [AccessorAdoption.Left] = []
     private let file: SourceFile
     private let project: SourceProject
@@ -106,7 +106,7 @@ struct FoundLookups {
         _ literal: LiteralFact, _ row: AccessorMapping.Row, _ use: KeyUse?, isText: Bool
     ) {
         guard !row.isLeftAlone else { return }
-        found.append(
+        lookups.append(
             Found(literal: literal, row: row, use: use, isText: isText, values: isText ? row.values : []))
     }
 

@@ -2,7 +2,7 @@ import CompactStorage
 
 extension LiteralRole: Compact {
     func pack(into writer: inout CompactWriter) {
-        writer.write(number: number)
+        writer.write(number: code)
         switch self {
         case .argument(let call, let index):
             writer.write(number: 2)
@@ -23,7 +23,7 @@ extension LiteralRole: Compact {
         }
     }
 
-    private var number: Int {
+    private var code: Int {
         switch self {
         case .argument: 0
         case .receiver: 1
@@ -57,12 +57,12 @@ extension LiteralRole: Compact {
         case 5: self = .returned(from: try reader.read(), type: try reader.read())
         case 7: self = .cast(to: try reader.read())
         case 11: self = .rawValue(of: try reader.read())
-        case let number: self = try Self.plain(number)
+        case let code: self = try Self.plain(code)
         }
     }
 
-    private static func plain(_ number: Int) throws(BrokenStorage) -> LiteralRole {
-        switch number {
+    private static func plain(_ code: Int) throws(BrokenStorage) -> LiteralRole {
+        switch code {
         case 6: .closureResult
         case 8: .compared
         case 9: .pattern

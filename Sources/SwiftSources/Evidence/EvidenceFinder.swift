@@ -107,35 +107,35 @@ package struct EvidenceFinder: Sendable {
     ///
     /// - Parameters:
     ///   - table: The name of the table; nil for any.
-    ///   - number: The index of the table in the project, to search for uses of this table only.
-    package func evidence(of key: String, in table: String? = nil, at number: Int? = nil) -> KeyEvidence {
+    ///   - index: The index of the table in the project, to search for uses of this table only.
+    package func evidence(of key: String, in table: String? = nil, at index: Int? = nil) -> KeyEvidence {
         let lookups = lookups(of: key, in: table)
-        let all = lookups.uses.filter { !isExcluded($0, from: number) }
-        let expanded = lookups.expansions.filter { !isExcluded($0, from: number) }
+        let all = lookups.uses.filter { !isExcluded($0, from: index) }
+        let expanded = lookups.expansions.filter { !isExcluded($0, from: index) }
         let elsewhere =
-            lookups.uses.filter { isExcluded($0, from: number) }.map { outside($0, $0.callee) }
-            + lookups.expansions.filter { isExcluded($0, from: number) }.map { outside($0, "\($0.pattern)") }
+            lookups.uses.filter { isExcluded($0, from: index) }.map { outside($0, $0.callee) }
+            + lookups.expansions.filter { isExcluded($0, from: index) }.map { outside($0, "\($0.pattern)") }
         let mentions = mentions.of(key)
         let own = KeyEvidence(
             uses: all.filter(\.location.audience.isShipped), expansions: expanded.filter(\.location.audience.isShipped),
             lookups: mentions.filter(\.isLookup),
             possibleReferences: elsewhere + possibleReferences(key, table, lookups.uses, expanded, mentions))
-        return packages.compactMap { $0.evidence(of: key, in: table, at: number) }.reduce(own, +)
+        return packages.compactMap { $0.evidence(of: key, in: table, at: index) }.reduce(own, +)
     }
 
     /// Returns whether any code looks up a key, without a search for possible references.
     ///
     /// - Parameters:
     ///   - table: The name of the table; nil for any.
-    ///   - number: The index of the table in the project; nil for any.
-    func isUsed(_ key: String, in table: String?, at number: Int?) -> Bool {
+    ///   - index: The index of the table in the project; nil for any.
+    func isUsed(_ key: String, in table: String?, at index: Int?) -> Bool {
         let lookups = lookups(of: key, in: table)
         func counts(_ use: some TableLookup) -> Bool {
-            use.location.audience.isShipped && !isExcluded(use, from: number)
+            use.location.audience.isShipped && !isExcluded(use, from: index)
         }
         return lookups.uses.contains(where: counts) || lookups.expansions.contains(where: counts)
             || mentions.of(key).contains(where: \.isLookup)
-            || packages.contains { $0.isUsed(key, in: table, at: number) }
+            || packages.contains { $0.isUsed(key, in: table, at: index) }
     }
 
     /// Whether unknown lookups or unread files can refer to any key, so that no key is certainly unused.
@@ -258,9 +258,9 @@ private struct LiteralTexts {
         // Pieces of literals in tests do not count, because users do not see the keys that tests build.
         guard !file.isForTests else { return }
         let owner = file.context(of: literal.spot).type
-        for (number, segment) in literal.segments.enumerated() {
+        for (index, segment) in literal.segments.enumerated() {
             guard case .text(let text) = segment else { continue }
-            let beside = [number - 1, number + 1].filter(literal.segments.indices.contains).map { literal.segments[$0] }
+            let beside = [index - 1, index + 1].filter(literal.segments.indices.contains).map { literal.segments[$0] }
             let areNumbers = beside.allSatisfy { Self.isNumber($0, types, in: owner) }
             fragments.take(
                 text, at: file.location(literal.spot), isWhole: isWhole,

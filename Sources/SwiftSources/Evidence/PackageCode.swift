@@ -68,12 +68,12 @@ struct PackageEvidence: Sendable {
 
     /// Returns the references from packages to a key, or nil if its table is not in a main bundle.
     ///
-    /// - Parameter number: The index of the table; nil for any.
-    func evidence(of key: String, in table: String?, at number: Int?) -> KeyEvidence? {
-        guard number.map(isInMainBundle) ?? true else { return nil }
+    /// - Parameter index: The index of the table; nil for any.
+    func evidence(of key: String, in table: String?, at index: Int?) -> KeyEvidence? {
+        guard index.map(isInMainBundle) ?? true else { return nil }
         let possibleReferences = missing.filter { package in
-            guard let users = package.users, let number else { return true }
-            let targets = tableAccess.targets(ofTable: number)
+            guard let users = package.users, let index else { return true }
+            let targets = tableAccess.targets(ofTable: index)
             return targets.isEmpty || !users.isDisjoint(with: targets)
         }.map(\.possibleReference)
         let found = finder?.evidence(of: key, in: table)
@@ -84,15 +84,15 @@ struct PackageEvidence: Sendable {
 
     /// Returns whether the code of packages looks up a key.
     ///
-    /// - Parameter number: The index of the table; nil for any.
-    func isUsed(_ key: String, in table: String?, at number: Int?) -> Bool {
-        guard let finder, number.map(isInMainBundle) ?? true else { return false }
+    /// - Parameter index: The index of the table; nil for any.
+    func isUsed(_ key: String, in table: String?, at index: Int?) -> Bool {
+        guard let finder, index.map(isInMainBundle) ?? true else { return false }
         return finder.isUsed(key, in: table, at: nil)
     }
 
-    private func isInMainBundle(_ number: Int) -> Bool {
-        guard !hidden.contains(number) else { return false }
-        let targets = tableAccess.targets(ofTable: number)
+    private func isInMainBundle(_ index: Int) -> Bool {
+        guard !hidden.contains(index) else { return false }
+        let targets = tableAccess.targets(ofTable: index)
         return targets.isEmpty || targets.contains { $0.product == .program }
     }
 }

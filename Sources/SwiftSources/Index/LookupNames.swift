@@ -44,7 +44,7 @@ struct LookupNames: Sendable {
     /// Creates lookups from names with labels, and those that the code of a project declares.
     init(_ names: [String], in files: [SourceFile]) {
         self.init(
-            names, found: LookupHelper.declared(in: files.filter { !$0.isForTests }).map(\.name),
+            names, further: LookupHelper.declared(in: files.filter { !$0.isForTests }).map(\.name),
             declared: files.flatMap(\.helpers))
     }
 
@@ -52,10 +52,10 @@ struct LookupNames: Sendable {
     ///
     /// - Parameters:
     ///   - names: The names, as in `localized`, `L(_:)` or, with a type, `Loc.string(_:table:)`.
-    ///   - found: The names of further lookups that the configuration does not list.
-    init(_ names: [String], found: [String] = [], declared: [Declared]) {
+    ///   - further: The names of further lookups that the configuration does not list.
+    init(_ names: [String], further: [String] = [], declared: [Declared]) {
         let listed = names.map { Self.lookup($0, declared) }
-        let others = Set(found).subtracting(names).sorted().map { name in
+        let others = Set(further).subtracting(names).sorted().map { name in
             var lookup = Self.lookup(name, declared)
             lookup.isListed = false
             return lookup

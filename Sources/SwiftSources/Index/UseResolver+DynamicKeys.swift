@@ -101,9 +101,9 @@ extension UseResolver {
     }
 
     /// Returns the lookup in `.init(name)` if its type can be localizable.
-    private func implicit(_ call: CallFact, _ number: Int, _ dynamic: DynamicFact) -> ReceivingAPI? {
+    private func implicit(_ call: CallFact, _ index: Int, _ dynamic: DynamicFact) -> ReceivingAPI? {
         let context = file.context(of: call.spot)
-        let api = ReceivingAPI(kind: .localizedString, callee: ".init", call: number)
+        let api = ReceivingAPI(kind: .localizedString, callee: ".init", call: index)
         if case .type(let type) = typing.typed(call, context).base {
             return declarations.localizable(TypeShape(declarations.resolved(type))) == nil ? nil : api
         }

@@ -2,10 +2,10 @@ extension SourceProject {
     /// Returns the Swift files whose code can use a table and that the compiler has not read in their current state.
     ///
     /// These are the files of the targets that contain the table, or else of its package target, or else all files.
-    func uncompiledFiles(ofTable number: Int) -> [String] {
-        let targets = keys.tableAccess.targets(ofTable: number)
+    func uncompiledFiles(ofTable table: Int) -> [String] {
+        let targets = keys.tableAccess.targets(ofTable: table)
         let packages = PackageTargets(index)
-        let package = packages.target(of: tables[number].path)
+        let package = packages.target(of: tables[table].path)
         return index.files.filter { file in
             guard !file.isC, !file.isForTests, index.compiled?.contains(file.path) != true, !file.isManifest else {
                 return false

@@ -40,7 +40,7 @@ package struct TargetTableAccess: Sendable {
     }
 
     /// Returns the targets that contain a table.
-    func targets(ofTable number: Int) -> Set<TargetMembership.Target> { targets[number] }
+    func targets(ofTable index: Int) -> Set<TargetMembership.Target> { targets[index] }
 
     /// Returns the indices of the tables with a name that a target contains.
     ///
@@ -55,31 +55,31 @@ package struct TargetTableAccess: Sendable {
     /// Returns whether a lookup certainly cannot find a key in a table.
     ///
     /// This is so if it uses the main bundle, and the programs that contain its code do not contain the table.
-    func excludes(_ use: some TableLookup, fromTable number: Int) -> Bool {
-        use.asksMainBundle && isOutside(use.location.path, ofTable: number)
+    func excludes(_ use: some TableLookup, fromTable index: Int) -> Bool {
+        use.asksMainBundle && isOutside(use.location.path, ofTable: index)
     }
 
     /// Returns whether a lookup cannot find a key in a table, as far as its code and that of the project's own lookup
     /// functions shows.
-    func excludes(checked use: KeyUse, fromTable number: Int) -> Bool {
-        (use.asksMainBundle || use.isOfMainBundle) && isOutside(use.location.path, ofTable: number)
+    func excludes(checked use: KeyUse, fromTable index: Int) -> Bool {
+        (use.asksMainBundle || use.isOfMainBundle) && isOutside(use.location.path, ofTable: index)
     }
 
     /// Returns the libraries in whose own bundles a table is, if no lookup of the main bundle finds it there.
     ///
     /// Empty unless only such libraries contain the file of the lookup and the table.
-    func loadedBundles(of path: String, holdingTable number: Int) -> Set<TargetMembership.Target> {
+    func loadedBundles(of path: String, holdingTable index: Int) -> Set<TargetMembership.Target> {
         let own = targets(of: path)
-        let holding = targets[number].filter { $0.product != .tests }
+        let holding = targets[index].filter { $0.product != .tests }
         guard own.allSatisfy(\.hasLoadedBundle), holding.allSatisfy(\.hasLoadedBundle) else { return [] }
         return own.intersection(holding)
     }
 
     /// Returns whether only programs contain a file, and none of them contains a table.
-    private func isOutside(_ path: String, ofTable number: Int) -> Bool {
-        guard !targets[number].isEmpty else { return false }
+    private func isOutside(_ path: String, ofTable index: Int) -> Bool {
+        guard !targets[index].isEmpty else { return false }
         let own = targets(of: path)
-        return !own.isEmpty && own.allSatisfy { $0.product == .program } && own.isDisjoint(with: targets[number])
+        return !own.isEmpty && own.allSatisfy { $0.product == .program } && own.isDisjoint(with: targets[index])
     }
 }
 

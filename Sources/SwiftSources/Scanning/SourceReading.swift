@@ -38,7 +38,7 @@ package final class SourceReading: Sendable {
     package let failures: [FileError]
     private let kept: FactsCache
     private let scanner: SourceScanner
-    private let found = Locked<SourceScanner.Result?>(nil)
+    private let scanned = Locked<SourceScanner.Result?>(nil)
 
     init(_ files: [File], failures: [FileError], kept: FactsCache, scanner: SourceScanner) {
         self.files = files
@@ -49,7 +49,7 @@ package final class SourceReading: Sendable {
 
     /// The files with their facts, which are found the first time.
     package var result: SourceScanner.Result {
-        found.value { scanner.result(of: files, failures, kept) }
+        scanned.value { scanner.result(of: files, failures, kept) }
     }
 
     /// The files that were not read completely, with the reasons.

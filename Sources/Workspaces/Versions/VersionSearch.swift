@@ -19,7 +19,7 @@ struct VersionSearch {
     var isComparedWithWorkTree = false
     /// Whether to find the texts of stores.
     var includesStoreTexts = false
-    private(set) var found = FoundSources()
+    private(set) var outcome = FoundSources()
     /// The displayed paths that differ from the usual ones, because `String` would confuse them with others.
     private var spellings: [ExactText: String] = [:]
 
@@ -43,8 +43,8 @@ struct VersionSearch {
         for path in present where try isIncluded(path, &configurations) { wanted.append(path) }
         spellings = spelledApart(wanted)
         for path in wanted {
-            found.governing[shown(path)] = try configurations.governing(repository.absolute(path))
-            found.absolutePaths[shown(path)] = repository.absolute(path)
+            outcome.governing[shown(path)] = try configurations.governing(repository.absolute(path))
+            outcome.absolutePaths[shown(path)] = repository.absolute(path)
         }
         if isComparedWithWorkTree {
             let missing = wanted.filter { !FileReader.isFile(repository.absolute($0)) }
@@ -74,12 +74,12 @@ struct VersionSearch {
             guard let bytes = isUnmerged ? bytesInWorkTree(path) : bytes else {
                 // git lists the file, but does not find it by a name with replacement characters.
                 let isReplaced = path.unicodeScalars.contains("\u{FFFD}")
-                if isReplaced { found.failures.append(.nameNotUnicode(path: shown(path))) }
+                if isReplaced { outcome.failures.append(.nameNotUnicode(path: shown(path))) }
                 continue
             }
-            found.sources.append(TableLoader.Source(path: shown(path), bytes: bytes))
+            outcome.sources.append(TableLoader.Source(path: shown(path), bytes: bytes))
         }
-        found.sources.sort { $0.path < $1.path }
+        outcome.sources.sort { $0.path < $1.path }
     }
 
     /// Returns the bytes of a file in the work tree, or nil if there is no file that can be read.
@@ -89,7 +89,7 @@ struct VersionSearch {
         do throws(FileError) {
             return try RelatedFile.bytesIfThere(shown(path), below: repository.root)
         } catch {
-            found.failures.append(error)
+            outcome.failures.append(error)
             return nil
         }
     }
@@ -98,7 +98,7 @@ struct VersionSearch {
     private mutating func noteMissing(_ present: [String]) {
         for argument in arguments where !FileReader.isFile(argument.typed) && !FileReader.isFolder(argument.typed) {
             let isThere = present.contains { $0 == argument.inside || $0.hasPrefix(argument.inside + "/") }
-            if !isThere { found.failures.append(.notFound(path: argument.typed)) }
+            if !isThere { outcome.failures.append(.notFound(path: argument.typed)) }
         }
     }
 

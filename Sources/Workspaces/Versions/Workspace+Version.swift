@@ -21,7 +21,7 @@ extension Workspace {
         try search.find(in: &configurations)
         let configuration = try configurations.current()
         return await Workspace(
-            search.found,
+            search.outcome,
             isComplete: arguments.isEmpty && coversDefaults(configuration, in: repository.currentFolder), configuration)
     }
 }

@@ -19,6 +19,6 @@ extension Workspace {
         try search.find(paths, in: &configurations)
         await search.read()
         memory = configurations.memory ?? memory
-        return await Workspace(search.found, isComplete: true, configuration, in: folder)
+        return await Workspace(search.outcome, isComplete: true, configuration, in: folder)
     }
 }

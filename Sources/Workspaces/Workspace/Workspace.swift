@@ -60,7 +60,7 @@ package struct Workspace: Sendable {
         await search.read()
         let configuration = try configurations.current()
         return await Workspace(
-            search.found, isComplete: arguments.isEmpty && Self.coversDefaults(configuration, in: currentFolder),
+            search.outcome, isComplete: arguments.isEmpty && Self.coversDefaults(configuration, in: currentFolder),
             sourceLanguage: sourceLanguage, configuration)
     }
 

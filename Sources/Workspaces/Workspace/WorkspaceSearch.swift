@@ -15,10 +15,10 @@ package struct WorkspaceSearch {
     /// The files found so far.
     ///
     /// The contents are added by ``read()``.
-    private(set) var found = FoundSources()
+    private(set) var outcome = FoundSources()
 
     /// The displayed paths of the found files, sorted.
-    package var foundPaths: [String] { found.absolutePaths.keys.sorted() }
+    package var foundPaths: [String] { outcome.absolutePaths.keys.sorted() }
 
     /// - Parameters:
     ///   - endings: The file extensions to search for; texts of stores only if they are among them.
@@ -34,11 +34,11 @@ package struct WorkspaceSearch {
         let paths = DiskSpelling.of(arguments.isEmpty ? defaultPaths(current) : arguments)
         readsStandardInput = paths.contains(Workspace.standardInput)
         let onDisk = finder(current).find(paths.filter { $0 != Workspace.standardInput })
-        found.failures = onDisk.failures
-        found.emptyFolders = onDisk.emptyFolders
+        outcome.failures = onDisk.failures
+        outcome.emptyFolders = onDisk.emptyFolders
         if current?.exclude != nil {
             let whole = FileFinder(endings: endings, exclusions: [], globalIgnoreFile: Self.globalIgnoreFile)
-            found.foldersOfExcluded = Set(found.emptyFolders.filter { !whole.find([$0]).files.isEmpty })
+            outcome.foldersOfExcluded = Set(outcome.emptyFolders.filter { !whole.find([$0]).files.isEmpty })
         }
         if !endings.contains(FileFinder.storeTextEnding) { try passOverStoreTexts(onDisk) }
         let isOfApp = { (file: FoundFile) in TablePath.format(of: file.path) != .storeText }
@@ -47,16 +47,16 @@ package struct WorkspaceSearch {
             let configuration = try configurations.governing(file.resolvedPath)
             if !file.isNamed, isExcluded(file, by: configuration, besides: current) { continue }
             if sparesPages, let page = StoreTextPath(file.path)?.folder {
-                if found.leftOutPages.last != page { found.leftOutPages.append(page) }
+                if outcome.leftOutPages.last != page { outcome.leftOutPages.append(page) }
                 continue
             }
             files.append(file.path)
-            found.governing[file.path] = configuration
-            found.absolutePaths[file.path] = file.resolvedPath
+            outcome.governing[file.path] = configuration
+            outcome.absolutePaths[file.path] = file.resolvedPath
         }
         guard readsStandardInput else { return }
-        found.governing[Workspace.standardInput] = current
-        found.absolutePaths[Workspace.standardInput] = currentFolder + "/" + Workspace.standardInput
+        outcome.governing[Workspace.standardInput] = current
+        outcome.absolutePaths[Workspace.standardInput] = currentFolder + "/" + Workspace.standardInput
     }
 
     /// Refuses a named text of a store, and notes the empty folders that have some.
@@ -64,10 +64,10 @@ package struct WorkspaceSearch {
         for file in onDisk.files where TablePath.format(of: file.path) == .storeText {
             throw CommandFailure(Texts.StoreText.refused(path: VisibleText.path(file.path)))
         }
-        guard !found.emptyFolders.isEmpty else { return }
+        guard !outcome.emptyFolders.isEmpty else { return }
         let search = FileFinder(
             endings: [FileFinder.storeTextEnding], exclusions: [], globalIgnoreFile: Self.globalIgnoreFile)
-        found.foldersOfStoreTexts = Set(found.emptyFolders.filter { !search.find([$0]).files.isEmpty })
+        outcome.foldersOfStoreTexts = Set(outcome.emptyFolders.filter { !search.find([$0]).files.isEmpty })
     }
 
     /// Reads the found files concurrently.
@@ -79,8 +79,8 @@ package struct WorkspaceSearch {
         }
         for (path, result) in results.sorted(by: { $0.key < $1.key }) + standardInput() {
             switch result {
-            case .success(let bytes): found.sources.append(TableLoader.Source(path: path, bytes: bytes))
-            case .failure(let error): found.failures.append(error)
+            case .success(let bytes): outcome.sources.append(TableLoader.Source(path: path, bytes: bytes))
+            case .failure(let error): outcome.failures.append(error)
             }
         }
     }

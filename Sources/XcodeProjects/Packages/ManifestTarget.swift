@@ -65,7 +65,7 @@ private struct ManifestReader {
     private var open: [ManifestCall] = []
     /// The index of the current target in `open`.
     private var openTarget: Int?
-    private var found: [ManifestTarget] = []
+    private var declared: [ManifestTarget] = []
     /// Whether the reader is in the array of the argument `exclude` of a target.
     private var isExcluding = false
     private(set) var declaration: ByteRange?
@@ -95,7 +95,7 @@ private struct ManifestReader {
                 location += 1
             }
         }
-        return found
+        return declared
     }
 
     private func byte(at location: Int) -> UInt8? { bytes.indices.contains(location) ? bytes[location] : nil }
@@ -123,7 +123,7 @@ private struct ManifestReader {
         guard let call = open.popLast() else { return }
         if openTarget == open.count {
             openTarget = nil
-            found.append(
+            declared.append(
                 ManifestTarget(
                     texts: call.texts, plugins: call.plugins, copied: call.copied, excluded: call.excluded,
                     isTest: call.name == "testTarget"))

@@ -71,7 +71,7 @@ struct FormatArgumentsTests {
     func heedsDefinitions() {
         let format = FormatString("%@ has %#@items@ in %#@boxes@ and %2$@")
         let arguments = format.arguments { name in
-            name == "items" ? SubstitutionArgument(number: 2, type: .integer(bits: 64, isSigned: true)) : nil
+            name == "items" ? SubstitutionArgument(position: 2, type: .integer(bits: 64, isSigned: true)) : nil
         }
         #expect(arguments.list.map(\.position) == [1, 2])
         #expect(arguments[position: 2]?.uses.map(\.specifier) == [1, 2, 3])
@@ -80,7 +80,7 @@ struct FormatArgumentsTests {
 
     @Test("A substitution's number that exceeds Foundation's limit is ignored", arguments: [0, -1, 128, Int.max])
     func ignoresSenselessNumbers(_ number: Int) {
-        let arguments = FormatString("%#@x@").arguments { _ in SubstitutionArgument(number: number, type: .object) }
+        let arguments = FormatString("%#@x@").arguments { _ in SubstitutionArgument(position: number, type: .object) }
         #expect(arguments.list.map(\.position) == [1])
     }
 }

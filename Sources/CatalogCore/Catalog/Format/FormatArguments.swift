@@ -1,13 +1,13 @@
 /// The facts about the argument of a substitution, from its definition.
 public struct SubstitutionArgument: Hashable, Sendable {
-    /// The number of the argument, `argNum`; nil if outside 1 to 127.
-    public let number: Int?
+    /// The position of the argument, `argNum`; nil if outside 1 to 127.
+    public let position: Int?
     /// The type that the `formatSpecifier` takes.
     public let type: ArgumentType?
 
     /// Creates the facts about a substitution.
-    public init(number: Int?, type: ArgumentType?) {
-        self.number = (1...Int(Int8.max)).contains(number ?? 0) ? number : nil
+    public init(position: Int?, type: ArgumentType?) {
+        self.position = (1...Int(Int8.max)).contains(position ?? 0) ? position : nil
         self.type = type
     }
 }
@@ -64,7 +64,7 @@ extension FormatString {
             if let name = specifier.substitution {
                 let known = substitution(name)
                 counter.take(
-                    specifier.position ?? known?.number, .init(specifier: index, role: .value, type: known?.type))
+                    specifier.position ?? known?.position, .init(specifier: index, role: .value, type: known?.type))
             } else {
                 counter.note(specifier.position)
                 counter.take(specifier.position, .init(specifier: index, role: .value, type: specifier.argument))

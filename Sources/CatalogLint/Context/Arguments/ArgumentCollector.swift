@@ -31,7 +31,7 @@ struct ArgumentCollector {
 
     private mutating func takeSubstitution(_ name: String, by specifier: FormatSpecifier, in part: FormattedPart) {
         let found = substitutions.last { $0.name == name }
-        let number = specifier.position ?? found?.number
+        let number = specifier.position ?? found?.position
         let position = number ?? next
         take(number, by: specifier, found?.specifier?.argument, as: .substitution, in: part)
         guard let found, visited.insert(name).inserted else { return }

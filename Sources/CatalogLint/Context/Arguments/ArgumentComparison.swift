@@ -52,7 +52,7 @@ package struct ArgumentComparison {
             }
             guard !damaged.isEmpty else { continue }
             return ArgumentDefect(
-                kind: .spaced, part: part, found: damaged.map(\.written),
+                kind: .spaced, part: part, actual: damaged.map(\.written),
                 expected: damaged.map(\.specifier.spelling), reference: counterpart.part.text)
         }
         return nil
@@ -65,7 +65,7 @@ package struct ArgumentComparison {
         for part in text.parts where part.specifiers.contains(where: { part.isMiscased($0) }) {
             let meant = Set(counterpart.parts.flatMap { part in part.specifiers.map { part.conversion(of: $0) } })
             let wanted = known.list.flatMap { $0.uses.map(\.specifier.conversionSpelling) }
-            let found = part.specifiers.compactMap { specifier -> (found: String, expected: String)? in
+            let found = part.specifiers.compactMap { specifier -> (actual: String, expected: String)? in
                 let conversion = part.conversion(of: specifier)
                 let lowered = conversion.lowercased()
                 guard part.isMiscased(specifier), !meant.contains(conversion),
@@ -76,7 +76,7 @@ package struct ArgumentComparison {
             }
             guard !found.isEmpty else { continue }
             return ArgumentDefect(
-                kind: .spaced, part: part, found: found.map(\.found), expected: found.map(\.expected),
+                kind: .spaced, part: part, actual: found.map(\.actual), expected: found.map(\.expected),
                 reference: counterpart.part.text)
         }
         return nil
@@ -93,7 +93,7 @@ package struct ArgumentComparison {
         guard found.contains(where: { $0.kind != .widthMismatch && $0.kind != .gap }) else { return found }
         return [
             defect(
-                .keyMismatch, found: taken.list.map(\.first.specifier.spelling),
+                .keyMismatch, actual: taken.list.map(\.first.specifier.spelling),
                 expected: known.list.map(\.first.specifier.spelling))
         ]
     }
@@ -128,7 +128,7 @@ package struct ArgumentComparison {
         let numbered = known.list.count > 1
         return defect(
             .missing,
-            found: missing.map { argument in
+            actual: missing.map { argument in
                 argument.first.role == .substitution
                     ? argument.first.specifier.spelling : numbered ? argument.numberedSpelling : argument.spelling
             })
@@ -143,7 +143,7 @@ package struct ArgumentComparison {
             return text.substitutions.contains { $0.name == name }
         }
         guard !extra.isEmpty else { return nil }
-        return defect(.extra, found: extra.map(\.first.specifier.spelling))
+        return defect(.extra, actual: extra.map(\.first.specifier.spelling))
     }
 
     /// Returns the arguments of a list without a counterpart of the same kind in another list.
@@ -189,7 +189,7 @@ package struct ArgumentComparison {
 
     private func mismatch(_ use: ArgumentUse, of argument: TakenArgument, _ other: TakenArgument) -> ArgumentDefect {
         ArgumentDefect(
-            kind: .typeMismatch, part: use.part, found: [use.specifier.spelling],
+            kind: .typeMismatch, part: use.part, actual: [use.specifier.spelling],
             expected: [known.list.count > 1 ? other.numberedSpelling : other.spelling],
             reference: reference(showing: other.first))
     }
@@ -211,13 +211,13 @@ package struct ArgumentComparison {
             guard let index = rest.firstIndex(where: { !$0.differsInKind(from: argument) }) else { return nil }
             numbered.append(argument.first.specifier.numbered(rest.remove(at: index).position).spelling)
         }
-        return defect(.orderSwap, found: taken.list.map(\.spelling), expected: numbered)
+        return defect(.orderSwap, actual: taken.list.map(\.spelling), expected: numbered)
     }
 
     private var droppedPositions: ArgumentDefect? {
         guard isBare, taken.list.count > 1, counterpart.arguments.isNumbered else { return nil }
         return defect(
-            .droppedPositions, found: taken.list.map(\.spelling),
+            .droppedPositions, actual: taken.list.map(\.spelling),
             expected: counterpart.arguments.list.map(\.numberedSpelling))
     }
 
@@ -230,9 +230,9 @@ package struct ArgumentComparison {
         return text.gap(reference: counterpart.part.text)
     }
 
-    private func defect(_ kind: ArgumentDefect.Kind, found: [String], expected: [String] = []) -> ArgumentDefect {
+    private func defect(_ kind: ArgumentDefect.Kind, actual: [String], expected: [String] = []) -> ArgumentDefect {
         ArgumentDefect(
-            kind: kind, part: text.part, found: found, expected: expected, reference: counterpart.part.text)
+            kind: kind, part: text.part, actual: found, expected: expected, reference: counterpart.part.text)
     }
 }
 
@@ -242,7 +242,7 @@ extension FormattedText {
         let gaps = arguments.gaps
         guard !gaps.isEmpty else { return nil }
         return ArgumentDefect(
-            kind: .gap, part: part, found: arguments.list.map(\.first.specifier.spelling),
+            kind: .gap, part: part, actual: arguments.list.map(\.first.specifier.spelling),
             expected: gaps.map { "%\($0)$" }, reference: reference)
     }
 }

@@ -10,7 +10,7 @@ package struct ArgumentDefect: Sendable {
     /// The text with the defect.
     package let part: FormattedPart
     /// The specifiers of the text that the defect concerns, as written or as they should be.
-    package let found: [String]
+    package let actual: [String]
     /// The corresponding specifiers of the counterpart.
     package var expected: [String] = []
     /// The counterpart's text; nil if the defect does not depend on another text.
@@ -56,13 +56,13 @@ package struct ArgumentDefect: Sendable {
     /// The parts of a defect that are equal for the same defect in another text of the localization.
     package struct Identity: Hashable {
         private let kind: Kind
-        private let found: [String]
+        private let actual: [String]
         private let expected: [String]
         private let readsMore: Bool
 
         fileprivate init(_ defect: ArgumentDefect) {
             kind = defect.kind
-            found = defect.found
+            actual = defect.actual
             expected = defect.expected
             readsMore = defect.readsMore
         }

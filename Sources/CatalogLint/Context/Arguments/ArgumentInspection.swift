@@ -59,11 +59,11 @@ struct ArgumentInspection {
 
     /// Returns each defect once per localization, with the locations of equal defects.
     private func joined(
-        _ found: [ArgumentDefect], language: LanguageTag, in entry: EntryContext
+        _ defects: [ArgumentDefect], language: LanguageTag, in entry: EntryContext
     ) -> [ArgumentDefect] {
         var result: [ArgumentDefect] = []
         var indices: [ArgumentDefect.Identity: Int] = [:]
-        for var defect in found {
+        for var defect in defects {
             defect.language = language
             defect.fix = defect.fixedTexts.flatMap { entry.table.edits(replacing: $0.text, with: $0.string) }
             guard let index = indices[defect.identity] else {
@@ -183,14 +183,14 @@ extension FormattedText {
         if arguments.mixesNumberedAndBare {
             return [
                 ArgumentDefect(
-                    kind: .mixedPositions, part: part, found: part.specifiers.map(\.spelling),
+                    kind: .mixedPositions, part: part, actual: part.specifiers.map(\.spelling),
                     takesEachOnce: part.takesEachArgumentOnce)
             ]
         }
         let conflicts = arguments.list.compactMap { argument in
             argument.conflict.map { use, other in
                 ArgumentDefect(
-                    kind: .positionConflict, part: use.part, found: [use.specifier.spelling],
+                    kind: .positionConflict, part: use.part, actual: [use.specifier.spelling],
                     expected: [other.specifier.spelling, String(argument.position)])
             }
         }

@@ -35,7 +35,7 @@ struct ArgumentWidths {
         of pairs: [(use: ArgumentUse, expected: ArgumentUse)], in part: FormattedPart, reference: Text
     ) -> ArgumentDefect {
         ArgumentDefect(
-            kind: .widthMismatch, part: part, found: pairs.map(\.use.specifier.spelling),
+            kind: .widthMismatch, part: part, actual: pairs.map(\.use.specifier.spelling),
             expected: pairs.map { corrected($0.use.specifier, as: $0.expected.specifier) }, reference: reference)
     }
 

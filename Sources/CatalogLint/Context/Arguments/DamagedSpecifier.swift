@@ -9,21 +9,22 @@ struct DamagedSpecifier: Sendable {
 
     /// Returns the damaged specifiers of a text.
     static func all(in bytes: ArraySlice<UInt8>) -> [DamagedSpecifier] {
-        var found: [DamagedSpecifier] = []
+        var specifiers: [DamagedSpecifier] = []
         var offset = bytes.startIndex
         while offset < bytes.endIndex {
             let byte = bytes[offset]
-            guard byte == UInt8(ascii: "%") || byte == 0xEF, let end = end(of: bytes[offset...], into: &found) else {
+            guard byte == UInt8(ascii: "%") || byte == 0xEF, let end = end(of: bytes[offset...], into: &specifiers)
+            else {
                 offset += 1
                 continue
             }
             offset = end
         }
-        return found
+        return specifiers
     }
 
     /// Reads a specifier, damaged or not, at the beginning of `bytes` and returns its end.
-    private static func end(of bytes: ArraySlice<UInt8>, into found: inout [DamagedSpecifier]) -> Int? {
+    private static func end(of bytes: ArraySlice<UInt8>, into specifiers: inout [DamagedSpecifier]) -> Int? {
         var plain: [UInt8] = []
         var rest = bytes
         while plain.count < 12, let character = PlainCharacter(first: rest) {
@@ -35,7 +36,7 @@ struct DamagedSpecifier: Sendable {
             guard character.byte == UInt8(ascii: "@") || !(rest.first?.isASCIILetter ?? false) else { return nil }
             if let specifier = healthy(plain), !written.elementsEqual(specifier.spelling.utf8) {
                 let text = String(decoding: written, as: UTF8.self)
-                found.append(DamagedSpecifier(written: text, specifier: specifier))
+                specifiers.append(DamagedSpecifier(written: text, specifier: specifier))
             }
             return rest.startIndex
         }

@@ -8,7 +8,8 @@ extension FormattedPart {
         guard !isSound else { return [] }
         let ranges = (format.problems.map(\.range) + mistaken.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
         return ranges.map { range in
-            ArgumentDefect(kind: isPlainSign(range) ? .unescapedPercent : .invalid, part: self, found: [written(range)])
+            ArgumentDefect(
+                kind: isPlainSign(range) ? .unescapedPercent : .invalid, part: self, actual: [written(range)])
         }
     }
 

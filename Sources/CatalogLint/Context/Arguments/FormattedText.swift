@@ -56,8 +56,8 @@ package struct FormattedText: Sendable {
 package struct FormattedSubstitution: Sendable {
     /// The name of the substitution.
     package let name: String
-    /// The number of its argument; nil for the next argument.
-    package let number: Int?
+    /// The position of its argument; nil for the next argument.
+    package let position: Int?
     /// The specifier of the number; nil if the definition does not name one.
     package let specifier: FormatSpecifier?
     /// The texts of the plural forms.
@@ -67,7 +67,7 @@ package struct FormattedSubstitution: Sendable {
         name = substitution.name.string
         let specifier = substitution.formatSpecifier.flatMap { FormatSpecifier(substitutionType: $0.string) }
         self.specifier = specifier
-        number = SubstitutionArgument(number: substitution.argumentNumber, type: nil).number
+        position = SubstitutionArgument(position: substitution.argumentNumber, type: nil).position
         let start = path.appending(.substitution(name))
         cases = substitution.content.parts.compactMap { part in
             guard let text = part.unit.value, !text.isEmpty else { return nil }

@@ -35,23 +35,23 @@ struct PlainSpecifiers {
             rest = rest.dropFirst()
             return true
         }
-        var number: UInt64 = 0
+        var position: UInt64 = 0
         if first.isASCIIDigit {
             guard first != UInt8(ascii: "0"), rest.dropFirst().first == UInt8(ascii: "$") else { return false }
-            number = UInt64(first &- UInt8(ascii: "0"))
+            position = UInt64(first &- UInt8(ascii: "0"))
             rest = rest.dropFirst(2)
         }
         guard let kind = Self.kind(&rest) else { return false }
-        return add(kind, number: number)
+        return add(kind, position: position)
     }
 
     /// Adds a specifier.
     ///
     /// Either all specifiers have numbers, in any order, or none has a number.
-    private mutating func add(_ kind: UInt64, number: UInt64) -> Bool {
-        if count == 0 { isNumbered = number > 0 }
-        guard count < 9, isNumbered == (number > 0) else { return false }
-        let shift = 4 * (isNumbered ? number - 1 : count)
+    private mutating func add(_ kind: UInt64, position: UInt64) -> Bool {
+        if count == 0 { isNumbered = position > 0 }
+        guard count < 9, isNumbered == (position > 0) else { return false }
+        let shift = 4 * (isNumbered ? position - 1 : count)
         guard kinds >> shift & 0xF == 0 else { return false }
         kinds |= kind << shift
         count += 1

@@ -74,7 +74,7 @@ package struct LimitedPattern: Sendable {
 private final class PatternMatch: Sendable {
     private let pattern: String
     private let texts: [String]
-    private let found = Locked<LimitedPattern.Answer?>(nil)
+    private let lastAnswer = Locked<LimitedPattern.Answer?>(nil)
     private let isAbandoned = Locked(false)
     private let end = DispatchSemaphore(value: 0)
 
@@ -86,13 +86,13 @@ private final class PatternMatch: Sendable {
     /// Compiles the pattern and matches the texts.
     func run() {
         let answer = matches()
-        found.withLock { $0 = answer }
+        lastAnswer.withLock { $0 = answer }
         end.signal()
     }
 
     /// Waits for the answer; nil if it takes longer, in which case the thread stops after the current text.
     func answer(within seconds: Double) -> LimitedPattern.Answer? {
-        if end.wait(timeout: .now() + seconds) == .success { return found.withLock { $0 } }
+        if end.wait(timeout: .now() + seconds) == .success { return lastAnswer.withLock { $0 } }
         isAbandoned.withLock { $0 = true }
         return nil
     }

@@ -10,7 +10,7 @@ struct FixedPieceScan {
     ///
     /// The limit keeps the scan linear for texts with many unclosed marks.
     private static let limit = 1000
-    private var found: [FixedPieces.Piece] = []
+    private var collected: [FixedPieces.Piece] = []
     /// The index of the closing brace of each opening one that has one.
     private lazy var closingBraces = ClosingBraces(in: bytes)
     /// The last word that was searched for an address.
@@ -36,7 +36,7 @@ struct FixedPieceScan {
                 offset += 1
             }
         }
-        return found
+        return collected
     }
 
     /// Returns the range of a format piece without prose: the percent sign of `100% de`, and `%1` before the tag of
@@ -51,7 +51,7 @@ struct FixedPieceScan {
     }
 
     private mutating func add(_ kind: FixedPieces.Kind, to end: Int) {
-        found.append(.init(kind: kind, range: offset..<end))
+        collected.append(.init(kind: kind, range: offset..<end))
         offset = end
     }
 
@@ -131,7 +131,7 @@ struct FixedPieceScan {
 
     private mutating func addressEnd() -> Int? {
         let isStart =
-            offset == 0 || !TextAddress.isInside(bytes[offset - 1]) || found.last?.range.upperBound == offset
+            offset == 0 || !TextAddress.isInside(bytes[offset - 1]) || collected.last?.range.upperBound == offset
         guard isStart, bytes[offset].isASCIILetter || bytes[offset].isASCIIDigit else { return nil }
         let word = word.flatMap { offset < $0.end ? $0 : nil } ?? AddressWord(from: offset, in: bytes[...])
         self.word = word

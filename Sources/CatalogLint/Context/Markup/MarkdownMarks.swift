@@ -44,8 +44,8 @@ package struct MarkdownMarks: Hashable {
     init() {}
 
     /// Adds an element that the scan found.
-    mutating func count(_ found: Found) {
-        switch found {
+    mutating func count(_ element: Found) {
+        switch element {
         case .bold: bold += 1
         case .italic: italic += 1
         case .code: code += 1

@@ -2,7 +2,7 @@
 struct MarkdownScan {
     private let scalars: [Unicode.Scalar]
     private var index = 0
-    private var found = MarkdownMarks()
+    private var counts = MarkdownMarks()
     private var openBold = 0
     private var openItalic: [Int] = []
     private var openStruck = 0
@@ -12,8 +12,8 @@ struct MarkdownScan {
 
     mutating func marks() -> MarkdownMarks {
         while index < scalars.count { step() }
-        for _ in 0..<openBold { found.count(.looseStars) }
-        return found
+        for _ in 0..<openBold { counts.count(.looseStars) }
+        return counts
     }
 
     private mutating func step() {
@@ -27,7 +27,7 @@ struct MarkdownScan {
             index += 1
         case "]": link()
         default:
-            if Self.quotes.contains(scalars[index]) { found.count(.quote) }
+            if Self.quotes.contains(scalars[index]) { counts.count(.quote) }
             index += 1
         }
     }
@@ -41,7 +41,7 @@ struct MarkdownScan {
             index += 1
             return
         }
-        found.count(.code)
+        counts.count(.code)
         index = end + 1
     }
 
@@ -52,18 +52,18 @@ struct MarkdownScan {
         if length >= 2 {
             if closes, openBold > 0 {
                 openBold -= 1
-                found.count(.bold)
+                counts.count(.bold)
             } else if opens {
                 openBold += 1
             } else {
-                found.count(.looseStars)
+                counts.count(.looseStars)
             }
         }
         guard length == 1 || length == 3 else { return }
         if closes, let first = openItalic.popLast() {
             // File name patterns such as `*.txt, *.doc` are not italics.
             let isProse = first < start && scalars[first] != "."
-            if isProse, scalars[first..<start].contains(where: WordScalar.isLetter) { found.count(.italic) }
+            if isProse, scalars[first..<start].contains(where: WordScalar.isLetter) { counts.count(.italic) }
         } else if opens {
             openItalic.append(index)
         }
@@ -75,7 +75,7 @@ struct MarkdownScan {
         guard length == 2 else { return }
         if openStruck > 0, closes(start, length) {
             openStruck -= 1
-            found.count(.struck)
+            counts.count(.struck)
         } else if opens(start, length) {
             openStruck += 1
         }
@@ -91,7 +91,7 @@ struct MarkdownScan {
         guard inside.endIndex < scalars.count, scalars[inside.endIndex] == ")",
             inside.contains(where: { ":/.#%".unicodeScalars.contains($0) })
         else { return }
-        found.count(.link)
+        counts.count(.link)
         index = inside.endIndex + 1
     }
 

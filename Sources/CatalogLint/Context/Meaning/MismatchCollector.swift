@@ -8,7 +8,7 @@ struct MismatchCollector {
     private let file: [UInt8]?
     /// The source texts of all entries that need translation.
     private(set) var sources: [(entry: Int, text: Text)] = []
-    private var found: [LanguageTag: [MismatchedTranslation]] = [:]
+    private var byLanguage: [LanguageTag: [MismatchedTranslation]] = [:]
 
     init(_ table: TableContext) {
         self.table = table
@@ -20,7 +20,7 @@ struct MismatchCollector {
 
     /// The mismatches by language, both in table order.
     var mismatches: [(language: LanguageFacts, mismatches: [MismatchedTranslation])] {
-        table.table.languages.compactMap { language in found[language].map { (table.facts(of: language), $0) } }
+        table.table.languages.compactMap { language in byLanguage[language].map { (table.facts(of: language), $0) } }
     }
 
     /// Examines the complete texts of all translatable keys.
@@ -50,7 +50,7 @@ struct MismatchCollector {
                 !table.facts(of: localization.language, near: location).isSource,
                 let degree = MismatchedTranslation.degree(of: text, for: source, traits)
             else { continue }
-            found[localization.language, default: []].append(
+            byLanguage[localization.language, default: []].append(
                 MismatchedTranslation(
                     entry: index, key: lasting(entry.entry.key), source: lastingSource, sourceTraits: traits,
                     text: lasting(text), traits: degree.traits, degree: degree.value))

@@ -6,7 +6,7 @@ package struct OppositeTranslation {
     /// The word of the source.
     package let source: String
     /// The word of the translation.
-    package let found: String
+    package let translation: String
 
     /// Finds such a word.
     ///
@@ -24,7 +24,7 @@ package struct OppositeTranslation {
             guard !words.contains(where: { Self.matches($0, right) }),
                 let found = words.first(where: { Self.matches($0, wrong) })
             else { continue }
-            (self.source, self.found) = (word, found)
+            (self.source, self.translation) = (word, found)
             return
         }
         return nil

@@ -51,13 +51,13 @@ extension FormatSpecifier {
 }
 
 extension Text {
-    /// Returns the text with `number` in place of every specifier that shows a number.
-    package func formatted(with number: Int) -> String {
+    /// Returns the text with `value` in place of every specifier that shows a number.
+    package func formatted(with value: Int) -> String {
         let bytes = Array(utf8)
         var result: [UInt8] = []
         var end = 0
         for piece in FormatString(utf8: bytes[...]).pieces where piece.showsNumber {
-            result += bytes[end..<piece.range.lowerBound] + Array(String(number).utf8)
+            result += bytes[end..<piece.range.lowerBound] + Array(String(value).utf8)
             end = piece.range.upperBound
         }
         return String(decoding: result + bytes[end...], as: UTF8.self)

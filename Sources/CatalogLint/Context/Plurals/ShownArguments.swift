@@ -27,7 +27,7 @@ package struct ShownArguments {
         guard text.mayHaveSpecifiers else { return }
         let format = FormatString(utf8: text.utf8)
         let arguments = format.arguments { name in
-            known.named(name).map { SubstitutionArgument(number: $0.argumentNumber, type: $0.argumentType) }
+            known.named(name).map { SubstitutionArgument(position: $0.argumentNumber, type: $0.argumentType) }
         }
         for argument in arguments.list {
             for use in argument.uses {

@@ -27,10 +27,10 @@ struct SingularTexts: Sendable {
     private static func counted(in text: String) -> [(frame: [Substring], noun: Substring)] {
         guard text.utf8.contains(where: { "%1".utf8.contains($0) }) || text.count < longestInWords else { return [] }
         let words = text.lowercased().split { $0.isWhitespace || ".,:;!?…()“”\"".contains($0) }.map { word in
-            isNumber(word) ? number : forms[word] ?? word
+            isNumber(word) ? numberSign : forms[word] ?? word
         }
         return zip(words, words.dropFirst()).enumerated().compactMap { index, pair in
-            guard pair.0 == number, pair.1 != number else { return nil }
+            guard pair.0 == numberSign, pair.1 != numberSign else { return nil }
             return (Array(words[...index]) + ["\u{0}"] + words[(index + 2)...], pair.1)
         }
     }
@@ -38,7 +38,7 @@ struct SingularTexts: Sendable {
     /// The number of characters up to which the number may be a word, as in “One folder”.
     private static let longestInWords = 80
 
-    private static let number: Substring = "#"
+    private static let numberSign: Substring = "#"
 
     private static func isNumber(_ word: Substring) -> Bool {
         ones.contains(word) || word.first == "%" && word.count > 1 && "diu".contains(word.last ?? " ")

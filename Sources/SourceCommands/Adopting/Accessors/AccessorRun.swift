@@ -18,7 +18,7 @@ struct AccessorRun {
         let workspace = try await Workspace.load([])
         let code = try CodeReader(arguments.code.paths, besides: arguments.file).read()
         try console.fail(code.failures)
-        let source = try AccessorSource(arguments, found: code.accessors)
+        let source = try AccessorSource(arguments, accessors: code.accessors)
         let texts = AccessorTexts(source.targets)
         let mapping = try mapping(texts)
         let files = chosenFiles(code)

@@ -18,18 +18,18 @@ struct AccessorSource {
     ///
     /// - Parameters:
     ///   - arguments: The command-line arguments.
-    ///   - found: The targets found in the project.
+    ///   - accessors: The targets found in the project.
     /// - Throws: An error if no target has accessors or if the settings cannot be used.
-    init(_ arguments: AdoptArguments, found: GeneratedAccessors) throws(CommandFailure) {
+    init(_ arguments: AdoptArguments, accessors: GeneratedAccessors) throws(CommandFailure) {
         let options = arguments.accessors
         let catalog = arguments.edit.namedTable
-        let settings = options.namedSettings ?? (found.paths.count == 1 ? found.paths[0] : nil)
+        let settings = options.namedSettings ?? (accessors.paths.count == 1 ? accessors.paths[0] : nil)
         if let path = options.namedSettings {
             targets = [try Self.target(of: path, catalog: catalog)]
         } else if let catalog {
-            targets = [try Self.target(ofCatalog: catalog, among: found)]
+            targets = [try Self.target(ofCatalog: catalog, among: accessors)]
         } else {
-            targets = found.targets
+            targets = accessors.targets
         }
         guard !targets.isEmpty else { throw CommandFailure(Texts.Adopt.Accessors.none) }
         guard targets.allSatisfy({ $0.settings.style == .portable }) else {
@@ -58,10 +58,10 @@ struct AccessorSource {
     }
 
     private static func target(
-        ofCatalog path: String, among found: GeneratedAccessors
+        ofCatalog path: String, among accessors: GeneratedAccessors
     ) throws(CommandFailure) -> AccessorTarget {
         let wanted = ResolvedPath.resolvedIfThere(path)
-        if let known = found.targets.first(where: {
+        if let known = accessors.targets.first(where: {
             $0.catalogs.contains { ResolvedPath.resolvedIfThere($0.path) == wanted }
         }) {
             return known

@@ -25,8 +25,8 @@ struct KeyContextNames {
             case .call(let call):
                 read(call, isFirst: isFirst)
                 isFirst = false
-            case .branch(let found): read(found)
-            case .member(let found): read(found)
+            case .branch(let layer): read(layer)
+            case .member(let layer): read(layer)
             case .closure, .type: break
             }
         }
@@ -45,22 +45,22 @@ struct KeyContextNames {
 
     // MARK: - Branches
 
-    private mutating func read(_ found: BranchLayer) {
-        let words = Self.telling(found.names.joined(separator: "_"))
-        switch found.kind {
+    private mutating func read(_ layer: BranchLayer) {
+        let words = Self.telling(layer.names.joined(separator: "_"))
+        switch layer.kind {
         case .pattern where branch.isEmpty: branch = words == ["default"] ? ["other"] : words
         case .choice where branch.isEmpty: branch = words.contains("one") ? ["one"] : words
         case .otherChoice where branch.isEmpty: branch = words.contains("one") ? ["other"] : ["not"] + words
         case .missing where branch.isEmpty: branch = words
         case .failure where branch.isEmpty: branch = ["failed"]
         case .condition:
-            if state.isEmpty, found.names.count == 1, let name = found.names.first, Self.isState(name) {
+            if state.isEmpty, layer.names.count == 1, let name = layer.names.first, Self.isState(name) {
                 state = words
             } else {
                 spares.append(words)
             }
         case .otherwise:
-            if found.names.count == 1, let name = found.names.first, Self.isState(name) {
+            if layer.names.count == 1, let name = layer.names.first, Self.isState(name) {
                 spares.append(["not"] + words)
             }
         default: spares.append(words)

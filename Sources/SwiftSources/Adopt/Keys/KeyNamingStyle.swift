@@ -55,11 +55,11 @@ struct KeyNamingStyle: Sendable {
     }
 
     /// Returns the key with a number appended.
-    func numbered(_ key: String, _ number: Int) -> String {
+    func numbered(_ key: String, _ count: Int) -> String {
         switch style {
-        case .kebab: "\(key)-\(number)"
-        case .camel: "\(key)\(number)"
-        case .snake, .upper: "\(key)_\(number)"
+        case .kebab: "\(key)-\(count)"
+        case .camel: "\(key)\(count)"
+        case .snake, .upper: "\(key)_\(count)"
         }
     }
 

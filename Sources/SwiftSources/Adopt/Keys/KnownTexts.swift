@@ -18,23 +18,23 @@ struct KnownTexts: Sendable {
         for (number, table) in tables.enumerated() where TableKind(table) == .code {
             for index in 0..<table.entryCount {
                 guard table.entry(at: index).extractionState != .stale else { continue }
-                let found = Found(table: number, key: table.key(at: index).string)
-                indices[found] = index
-                add(table.entry(at: index), found, source: table.sourceLanguage)
+                let key = Found(table: number, key: table.key(at: index).string)
+                indices[key] = index
+                add(table.entry(at: index), key, source: table.sourceLanguage)
             }
         }
     }
 
-    private mutating func add(_ entry: Entry, _ found: Found, source: LanguageTag?) {
+    private mutating func add(_ entry: Entry, _ key: Found, source: LanguageTag?) {
         for localization in entry.localizations {
             let content = localization.content
             guard content.variations.isEmpty, content.substitutions.isEmpty, let text = content.unit?.value?.string,
                 content.unit?.state != .new
             else { continue }
-            keys[Self.name(localization.language), default: [:]][text, default: []].append(found)
+            keys[Self.name(localization.language), default: [:]][text, default: []].append(key)
         }
-        guard let source, entry.localization(source) == nil, !KeyStyle.isIdentifier(found.key) else { return }
-        keys[Self.name(source), default: [:]][found.key, default: []].append(found)
+        guard let source, entry.localization(source) == nil, !KeyStyle.isIdentifier(key.key) else { return }
+        keys[Self.name(source), default: [:]][key.key, default: []].append(key)
     }
 
     /// Returns the keys that have a text in a language.
@@ -43,9 +43,9 @@ struct KnownTexts: Sendable {
     }
 
     /// Returns the translations of some keys, for the languages in which these keys have the same text.
-    func translations(of found: [Found], in tables: [any StringTable]) -> [LanguageTag: String] {
+    func translations(of keys: [Found], in tables: [any StringTable]) -> [LanguageTag: String] {
         var said: [LanguageTag: Set<String>] = [:]
-        for key in found {
+        for key in keys {
             let table = tables[key.table]
             guard let index = indices[key] else { continue }
             for localization in table.entry(at: index).localizations {

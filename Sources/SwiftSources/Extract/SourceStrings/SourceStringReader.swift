@@ -6,7 +6,7 @@ struct SourceStringReader {
     private let file: SourceFile
     private let index: SourceIndex
     private let scope: ExtractionScope
-    private var found: [SourceStrings.Found] = []
+    private var strings: [SourceStrings.Found] = []
     private var doubts: [SourceStrings.Doubt] = []
     /// The ranges of the keys that were found.
     private var keys: [ByteRange] = []
@@ -24,7 +24,7 @@ struct SourceStringReader {
             doubts.append(SourceStrings.Doubt(position: use.location.position, reason: .openKey))
         }
         if scope.otherLiterals { addOtherLiterals() }
-        return SourceStrings(found, doubts: doubts, in: scope)
+        return SourceStrings(strings, doubts: doubts, in: scope)
     }
 
     private mutating func add(_ use: KeyUse) {
@@ -43,7 +43,7 @@ struct SourceStringReader {
         let string = CompilerStrings.Use(
             key: text(use.key, isNumbered: false), comment: use.comment, value: isOwnText ? nil : value,
             at: .init(use.location.position), isUncertain: isDoubtful)
-        found.append(SourceStrings.Found(table: use.tableName, use: string))
+        strings.append(SourceStrings.Found(table: use.tableName, use: string))
     }
 
     /// Returns the text of a key or default value.
@@ -91,7 +91,7 @@ struct SourceStringReader {
             let string = CompilerStrings.Use(
                 key: text(text(of: literal), isNumbered: false), comment: nil, value: nil,
                 at: .init(literal.spot.position))
-            found.append(SourceStrings.Found(table: ExtractionScope.potentialTable, use: string))
+            strings.append(SourceStrings.Found(table: ExtractionScope.potentialTable, use: string))
         }
     }
 

@@ -32,8 +32,8 @@ package struct SourceStrings: Sendable {
     /// The lookups whose key is missing or can be wrong, in the order of the file.
     package let doubts: [Doubt]
 
-    init(_ found: [Found], doubts: [Doubt], in scope: ExtractionScope) {
-        let chosen = found.filter { scope.tables.isEmpty || scope.tables.contains($0.table) }
+    init(_ strings: [Found], doubts: [Doubt], in scope: ExtractionScope) {
+        let chosen = strings.filter { scope.tables.isEmpty || scope.tables.contains($0.table) }
         let byTable = Dictionary(grouping: chosen, by: \.table)
         tables = byTable.mapValues { $0.map(\.use).sorted { $0.start < $1.start } }
         self.doubts = doubts.sorted { $0.position < $1.position }
@@ -42,7 +42,7 @@ package struct SourceStrings: Sendable {
     /// Finds the strings in a file in C, C++ or Objective-C.
     package init(ofC bytes: [UInt8], in scope: ExtractionScope) {
         let lines = LineIndex(bytes)
-        var found: [Found] = []
+        var strings: [Found] = []
         var doubts: [Doubt] = []
         let routines = (scope.legacy ? ["NSLocalizedString", "CFCopyLocalizedString"] : []) + scope.routines
         let code = CCode(bytes)
@@ -52,12 +52,12 @@ package struct SourceStrings: Sendable {
             if let key = code.literal(in: lookup.key)?.text {
                 let use = CompilerStrings.Use(
                     key: key, comment: text(.comment), value: text(.value), at: .init(position))
-                found.append(Found(table: text(.table) ?? DefaultTable.name, use: use))
+                strings.append(Found(table: text(.table) ?? DefaultTable.name, use: use))
             } else {
                 doubts.append(Doubt(position: position, reason: .openKey))
             }
         }
-        self.init(found, doubts: doubts, in: scope)
+        self.init(strings, doubts: doubts, in: scope)
     }
 }
 

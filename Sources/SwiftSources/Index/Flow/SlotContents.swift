@@ -15,7 +15,7 @@ struct SlotContents: Sendable {
         /// The local variable that the value is, whose values are in `alternatives` only if the file shows them.
         let local: ValueSlot?
         /// The number of values that were written before this one.
-        fileprivate let number: Int
+        fileprivate let index: Int
     }
 
     /// The values written to single slots.
@@ -158,7 +158,7 @@ struct SlotContents: Sendable {
         guard let possible = possibleOfSlots[slot] else { return own }
         let groups = possible.flatMap { groupsOfPossible[$0] }
         if own.isEmpty, groups.count == 1 { return groupEntries[groups[0]] }
-        return (own + groups.flatMap { groupEntries[$0] }).sorted { $0.number < $1.number }
+        return (own + groups.flatMap { groupEntries[$0] }).sorted { $0.index < $1.index }
     }
 
     /// Returns the values written to a slot alone, and the positions of the groups of calls that mean the slot.
@@ -179,7 +179,7 @@ struct SlotContents: Sendable {
         let isElement = steps.contains { $0 == .element || $0 == .value }
         let entry = Entry(
             alternatives: alternatives, owner: context.type, declaration: context.declaration, path: path,
-            literal: literal, local: local, number: count)
+            literal: literal, local: local, index: count)
         count += 1
         switch target {
         case .slots(let slots)?:

@@ -68,7 +68,7 @@ enum CName {
         return number
     }
 
-    private static func scalar(_ number: UInt32) -> [UInt8] {
-        Array(String(Unicode.Scalar(number).map(Character.init) ?? "\u{FFFD}").utf8)
+    private static func scalar(_ value: UInt32) -> [UInt8] {
+        Array(String(Unicode.Scalar(value).map(Character.init) ?? "\u{FFFD}").utf8)
     }
 }
