@@ -23,7 +23,7 @@ struct PortugueseRuleTests {
             let marked = variant == .brazilian ? forms[0] : forms[forms.count - 1]
             let plain = Diacritics.stripped(forms[forms.count - 1])
             #expect(PortugueseAccents.marked(plain, variant) == (marked.isEmpty ? nil : marked))
-            #expect(PortugueseAccents.mayLack(in: Array("(\(plain.uppercased()))".utf8)[...]))
+            #expect(PortugueseAccents.mayLack(in: WordHashes(Array("(\(plain.uppercased()))".utf8)[...])))
             #expect(PortugueseAccents.marked(marked, variant) == nil)
         }
         #expect(PortugueseAccents.marked("motivacao", variant) == "motivação")
@@ -106,7 +106,7 @@ struct PortugueseRuleTests {
                     let word = fields[0] + (ending == "-" ? "" : ending)
                     let other = lexicon.counterpart(of: word, inTextFor: nil) ?? ""
                     #expect(!other.isEmpty && other != word)
-                    #expect(lexicon.mayStand(in: Array(word.utf8)[...]), "\(word)")
+                    #expect(lexicon.mayStand(in: WordHashes(Array(word.utf8)[...])), "\(word)")
                     #expect(lexicon.counterpart(of: other, inTextFor: nil) == nil, "\(other)")
                 }
             }

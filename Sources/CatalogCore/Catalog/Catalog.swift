@@ -102,23 +102,28 @@ public struct Catalog: StringTable {
 
     /// Every repetition of a key that the catalog already has.
     ///
-    /// Compares the bytes of the keys, and creates strings only for duplicates.
+    /// Compares the hashes of the keys, and creates strings only for duplicates.
     public var duplicateKeys: [DuplicateKey] {
-        var seen: [HashedText: Int] = Dictionary(minimumCapacity: entries.count)
-        var duplicates: [DuplicateKey] = []
-        for index in entries {
-            let key = Text(storage: source.storage, index: index)
-            guard let first = seen.updateValue(index, forKey: HashedText(key)) else { continue }
-            seen[HashedText(key)] = first
-            let (value, other) = (valueRange(behind: index), valueRange(behind: first))
-            duplicates.append(
-                DuplicateKey(
-                    key: key.string, location: key.location,
-                    first: Text(storage: source.storage, index: first).location,
-                    isEqual: source.bytes[value].elementsEqual(source.bytes[other]),
-                    removable: key.range.lowerBound..<value.upperBound))
+        let groups = HashGrouping.groups(of: entries.count) { FowlerHash(key(at: $0).utf8).value }
+        let repetitions = groups.flatMap { group in
+            var firsts: [HashedText: Int] = [:]
+            return group.compactMap { number in
+                let first = firsts[HashedText(key(at: number))]
+                firsts[HashedText(key(at: number))] = first ?? number
+                return first.map { (number: number, first: $0) }
+            }
         }
-        return duplicates
+        return repetitions.sorted { $0.number < $1.number }.map { duplicate(at: $0.number, of: $0.first) }
+    }
+
+    /// Describes the entry at an index, which has the key of an earlier one.
+    private func duplicate(at number: Int, of first: Int) -> DuplicateKey {
+        let key = key(at: number)
+        let (value, other) = (valueRange(behind: entries[number]), valueRange(behind: entries[first]))
+        return DuplicateKey(
+            key: key.string, location: key.location, first: self.key(at: first).location,
+            isEqual: source.bytes[value].elementsEqual(source.bytes[other]),
+            removable: key.range.lowerBound..<value.upperBound)
     }
 
     /// Returns the key and value of an entry as a member of the document, for edits.

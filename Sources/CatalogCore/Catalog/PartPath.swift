@@ -51,11 +51,14 @@ public struct LocalizedPart: Sendable {
 }
 
 extension LocalizedContent {
+    /// The string unit of a content that has only one, for the whole text; nil if the content varies, or has no unit.
+    package var onlyUnit: StringUnit? {
+        variations.isEmpty && substitutions.isEmpty && stringSet == nil ? unit : nil
+    }
+
     /// Every string unit of the content with its path, in file order.
     public var parts: [LocalizedPart] {
-        if let unit, variations.isEmpty, substitutions.isEmpty, stringSet == nil {
-            return [LocalizedPart(path: .whole, unit: unit)]
-        }
+        if let onlyUnit { return [LocalizedPart(path: .whole, unit: onlyUnit)] }
         var parts: [LocalizedPart] = []
         collect(into: &parts, at: .whole)
         return parts

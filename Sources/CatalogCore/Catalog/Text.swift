@@ -59,6 +59,22 @@ public struct Text: Sendable {
     /// The same text, with its escapes decoded once for all readers.
     package var decoded: Text { traits.contains(.escaped) && !traits.contains(.decoded) ? Text(decoding: self) : self }
 
+    /// Returns the same text of a catalog as a part of the bytes of its file.
+    ///
+    /// A text refers to all bytes beside it. One that outlives the pass over the entries should refer to those of the
+    /// file, which are in memory anyway, rather than to an excerpt.
+    package func inFile(_ bytes: [UInt8]) -> Text {
+        written.count > 1 && written.upperBound <= bytes.count ? Text(self, inFile: bytes) : self
+    }
+
+    private init(_ text: Text, inFile bytes: [UInt8]) {
+        self.bytes = bytes
+        contents = (text.written.lowerBound + 1)..<(text.written.upperBound - 1)
+        written = text.written
+        traits = text.traits.subtracting(.decoded)
+        file = text.file
+    }
+
     /// The range of the text in its file, including quotes.
     public var range: ByteRange { Int(written.lowerBound)..<Int(written.upperBound) }
 
@@ -104,6 +120,7 @@ public struct Text: Sendable {
 
     /// Returns whether both texts have the same bytes.
     public func hasSameContents(as other: Text) -> Bool {
+        if !isRaw, !other.isRaw, contents.count != other.contents.count { return false }
         let (own, others) = (utf8, other.utf8)
         return own.count == others.count && own.elementsEqual(others)
     }

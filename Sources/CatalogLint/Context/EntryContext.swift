@@ -31,6 +31,9 @@ public final class EntryContext {
     /// The bytes of the most recently requested source text, with its location.
     private var sourceBytes: (location: TableLocation, bytes: ByteSet)?
 
+    /// The groups of bytes of the most recently requested source text, with its location.
+    private var sourceGroups: (location: TableLocation, groups: ByteGroups)?
+
     /// The most recently requested translations, with their part.
     private var translations: (path: PartPath, texts: [(language: LanguageTag, text: Text)])?
 
@@ -45,6 +48,9 @@ public final class EntryContext {
 
     /// The plain words of the most recently requested source text, with its location.
     private var sourcePlain: (location: TableLocation, plain: PlainText)?
+
+    /// The words that translations of the most recently requested source text may share, with its location.
+    private var vocabulary: (location: TableLocation?, words: SourceVocabulary)?
 
     /// Creates the context of an entry in its table.
     public init(_ entry: Entry, in table: TableContext) {
@@ -151,6 +157,10 @@ public final class EntryContext {
 
     /// Returns the source text for a part of a translation: the text at the same path, or at the nearest fallback path.
     public func counterpart(of path: PartPath) -> Text? {
+        // The usual case, which needs no list of parts.
+        if path.isWhole, let sourceIndex, let unit = entry.localizations[sourceIndex].content.onlyUnit {
+            return unit.value
+        }
         let parts = sourceParts
         guard !parts.isEmpty else { return sourceIndex == nil && keyIsText ? entry.key : nil }
         if path.isWhole, parts[0].path.isWhole { return parts[0].unit.value }
@@ -238,6 +248,15 @@ public final class EntryContext {
         return bytes
     }
 
+    /// Returns the groups of bytes of a source text of this entry.
+    package func byteGroups(of source: Text) -> ByteGroups {
+        let location = source.location
+        if let known = sourceGroups, known.location == location { return known.groups }
+        let groups = ByteGroups(source.utf8)
+        sourceGroups = (location, groups)
+        return groups
+    }
+
     /// Returns the plain words of a source text of this entry.
     package func plain(of source: Text) -> PlainText {
         let location = source.location
@@ -245,6 +264,18 @@ public final class EntryContext {
         let plain = PlainText(source)
         sourcePlain = (location, plain)
         return plain
+    }
+
+    /// Returns the words that a translation of a source text may share, with those that stay the same in every language.
+    ///
+    /// - Parameter source: A source text of this entry; nil for none.
+    func vocabulary(of source: Text?) -> SourceVocabulary {
+        let location = source?.location
+        if let known = vocabulary, known.location == location { return known.words }
+        let ignored = table.settings.doNotTranslate.flatMap { PlainText($0).words.map(\.folded) }
+        let words = SourceVocabulary((source.map { plain(of: $0).words.map(\.folded) } ?? []) + ignored)
+        vocabulary = (location, words)
+        return words
     }
 
     /// Returns the different words of a source text that cannot belong to a name, because they are in lower case.

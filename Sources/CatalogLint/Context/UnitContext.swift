@@ -27,7 +27,11 @@ public final class UnitContext {
         self.path = path
         self.unit = unit
         self.text = text.decoded
-        bytes = ByteSet(text.utf8)
+        bytes = ByteSet(self.text.utf8)
+        let source = language.isSource ? nil : entry.decodedCounterpart(of: path)
+        sourceText = source
+        hasSource = source != nil
+        bytesWithSource = source.map { [bytes] in bytes.union(entry.bytes(of: $0)) } ?? bytes
     }
 
     /// The localization that contains the text.
@@ -39,15 +43,20 @@ public final class UnitContext {
     }
 
     /// The source text for this text; nil in the source language, or if there is no source text.
-    public private(set) lazy var sourceText: Text? = language.isSource ? nil : entry.decodedCounterpart(of: path)
+    public let sourceText: Text?
+    /// Whether there is a source text, which the engine asks before most rules.
+    let hasSource: Bool
 
     /// The bytes of the text.
-    let bytes: ByteSet
+    package let bytes: ByteSet
     /// The bytes of the text and of its source text.
-    private(set) lazy var bytesWithSource = sourceText.map { bytes.union(entry.bytes(of: $0)) } ?? bytes
+    let bytesWithSource: ByteSet
 
     /// The plain words of the text.
     package private(set) lazy var plain = PlainText(text)
+
+    /// The hashes of the text's words, for rules that look for certain words.
+    package private(set) lazy var wordHashes = WordHashes(text.utf8)
 
     /// Whether the text may be in the language of its localization, rather than in the source language, in English or
     /// clearly in another one.

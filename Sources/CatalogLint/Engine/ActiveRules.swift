@@ -86,13 +86,16 @@ struct ActiveRules: Sendable {
 
     private func check(localization index: Int, of entry: EntryContext, into sink: inout FindingSink) {
         let language = entry.table.facts(of: entry.entry.localizations[index].language, near: index)
-        for part in entry.entry.localizations[index].content.parts {
-            guard let text = part.unit.value else { continue }
-            let unit = UnitContext(
-                entry: entry, localizationIndex: index, language: language, path: part.path, unit: part.unit,
-                text: text)
-            check(unit, into: &sink)
+        let content = entry.entry.localizations[index].content
+        let check = { (unit: StringUnit, path: PartPath, sink: inout FindingSink) in
+            guard let text = unit.value else { return }
+            let context = UnitContext(
+                entry: entry, localizationIndex: index, language: language, path: path, unit: unit, text: text)
+            self.check(context, into: &sink)
         }
+        // The usual case, which needs no list of parts.
+        if let unit = content.onlyUnit { return check(unit, .whole, &sink) }
+        for part in content.parts { check(part.unit, part.path, &sink) }
     }
 
     private func check(_ unit: UnitContext, into sink: inout FindingSink) {

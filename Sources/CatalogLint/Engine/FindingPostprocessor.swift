@@ -9,6 +9,8 @@ struct FindingPostprocessor {
     private var suppressions: Suppressions
     private var settings: [String: LintSettings] = [:]
     private var lines: [String: LineIndex] = [:]
+    /// Whether a file is one of strings for tests, by its path.
+    private var testFiles: [String: Bool] = [:]
     /// The legacy tables, by the path of each file.
     private let tables: [String: TableContext]
     /// The files of legacy tables, by their language folder.
@@ -96,8 +98,12 @@ struct FindingPostprocessor {
     }
 
     /// Returns whether a file of strings is for tests, which may have any defect on purpose, beside the project's own.
-    private func isForTests(_ path: String) -> Bool {
-        hasOwn && TablePath.format(of: path) != nil && TestFolders.contain(path)
+    private mutating func isForTests(_ path: String) -> Bool {
+        guard hasOwn else { return false }
+        if let known = testFiles[path] { return known }
+        let isForTests = TablePath.format(of: path) != nil && TestFolders.contain(path)
+        testFiles[path] = isForTests
+        return isForTests
     }
 
     private mutating func settings(at path: String) -> LintSettings {

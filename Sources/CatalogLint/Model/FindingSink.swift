@@ -9,6 +9,8 @@ public struct FindingSink: Sendable {
     package private(set) var drafts: [FindingDraft] = []
     private var rules: [AskedRule]
     private var files: [TableFile]
+    /// The readers of the languages with findings so far.
+    private var readers: [LanguageTag: Readers] = [:]
     /// The key of the entry that the linter is checking.
     var key: Text?
     /// The index of the rule that is running.
@@ -45,9 +47,12 @@ public struct FindingSink: Sendable {
     private var rule: RuleID { rules[current].id }
 
     /// Returns whether the running rule can judge texts of a language: `qqq` and `en-XA` are no languages of users.
-    private func concerns(_ language: LanguageTag?) -> Bool {
+    private mutating func concerns(_ language: LanguageTag?) -> Bool {
         guard let language, rules.indices.contains(current) else { return true }
-        return rules[current].category.concerns(Readers(of: language))
+        if let known = readers[language] { return rules[current].category.concerns(known) }
+        let found = Readers(of: language)
+        readers[language] = found
+        return rules[current].category.concerns(found)
     }
 
     /// Reports a finding in the current table.

@@ -12,7 +12,7 @@ public struct UnitInterest: Sendable {
     /// Texts that have a source text.
     package static let translations = UnitInterest(.every, needsSource: true)
     /// Texts in Portuguese.
-    package static let portuguese = UnitInterest(.every, language: "pt")
+    package static let portuguese = UnitInterest(.every, isPortuguese: true)
 
     /// The trait by which the linter groups the rules.
     enum Group: Sendable { case every, percent, beyondPlainASCII }
@@ -20,14 +20,14 @@ public struct UnitInterest: Sendable {
     /// The trait that every text has that the rule checks.
     let group: Group
     private var needsSource = false
-    private var language: String?
+    private var isPortuguese = false
     private var own: ByteSet?
     private var shared: ByteSet?
 
-    private init(_ group: Group, needsSource: Bool = false, language: String? = nil) {
+    private init(_ group: Group, needsSource: Bool = false, isPortuguese: Bool = false) {
         self.group = group
         self.needsSource = needsSource
-        self.language = language
+        self.isPortuguese = isPortuguese
     }
 
     /// Returns the same texts, as far as they contain one of some bytes.
@@ -51,8 +51,7 @@ public struct UnitInterest: Sendable {
     /// Returns whether the rule judges texts such as this one, by its language and its source.
     @inline(__always)
     func concerns(_ unit: UnitContext) -> Bool {
-        if needsSource, unit.sourceText == nil { return false }
-        return language.map { unit.language.code == $0 } ?? true
+        (unit.hasSource || !needsSource) && (unit.language.isPortuguese || !isPortuguese)
     }
 
     /// Returns whether the rule can find anything in a text that it judges.

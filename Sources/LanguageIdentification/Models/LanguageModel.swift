@@ -111,12 +111,19 @@ package final class LanguageModel: Sendable {
             sums.initialize(repeating: .zero)
             var hasLetters = false
             text.withUnsafeBufferPointer { text in
-                var end = 0
-                while let start = text[end...].firstIndex(where: isInWord) {
-                    end = text[start...].firstIndex { !isInWord($0) } ?? text.count
-                    let word = text[start..<end]
-                    let isWord = known.add(word, to: sums) { add(word, to: $0) }
-                    hasLetters = hasLetters || isWord
+                var (key, start) = (WordSums.Key(), 0)
+                for index in 0...text.count {
+                    if index < text.count, isInWord(text[index]) {
+                        key.add(text[index])
+                        continue
+                    }
+                    if !key.isEmpty {
+                        let word = text[start..<index]
+                        let isWord = known.add(key, to: sums) { add(word, to: $0) }
+                        hasLetters = hasLetters || isWord
+                        key = WordSums.Key()
+                    }
+                    start = index + 1
                 }
             }
             return sums.withMemoryRebound(to: Int16.self) { sums in

@@ -122,10 +122,13 @@ struct PlaceholderTranslationRule: UnitRule {
 
     private static func withoutBrackets(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var bytes = bytes
-        while let first = bytes.first, "[({<- ".utf8.contains(first) { bytes.removeFirst() }
-        while let last = bytes.last, "])}>-:.! ".utf8.contains(last) { bytes.removeLast() }
+        while let first = bytes.first, opening.contains(first) { bytes.removeFirst() }
+        while let last = bytes.last, closing.contains(last) { bytes.removeLast() }
         return bytes
     }
+
+    private static let opening: ByteSet = "[({<- "
+    private static let closing: ByteSet = "])}>-:.! "
 
     private static func isSame(_ word: [UInt8], _ bytes: ArraySlice<UInt8>) -> Bool {
         word.count == bytes.count

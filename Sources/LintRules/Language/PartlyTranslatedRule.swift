@@ -79,41 +79,9 @@ struct PartlyTranslatedRule: UnitRule {
         guard unit.has(letters) || !source.isPlainASCII else { return false }
         let (own, there) = (unit.text.utf8, source.utf8)
         guard own.count >= shortest, there.count >= shortest else { return false }
-        return SharedBytes.exist(own, there)
-    }
-}
-
-/// A fast search for bytes that two texts have in common.
-private enum SharedBytes {
-    /// Four words and the spaces between them are rarely shorter.
-    private static let length = 14
-
-    /// Whether both may contain a common run as long as a phrase, judged by groups of four bytes.
-    static func exist(_ text: ArraySlice<UInt8>, _ source: ArraySlice<UInt8>) -> Bool {
-        text.withUnsafeBufferPointer { text in source.withUnsafeBufferPointer { exist(text, $0) } }
+        return unit.entry.byteGroups(of: source).mayShare(shortestPhrase, with: own)
     }
 
-    private static func exist(_ text: UnsafeBufferPointer<UInt8>, _ source: UnsafeBufferPointer<UInt8>) -> Bool {
-        var seen: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-        withUnsafeMutableBytes(of: &seen) { set in
-            var key: UInt32 = 0
-            for (index, byte) in source.enumerated() {
-                key = key << 8 | UInt32(byte | 0x20)
-                if index >= 3 { set[Int(slot(key) >> 3)] |= 1 << (slot(key) & 7) }
-            }
-        }
-        return withUnsafeBytes(of: &seen) { set in
-            var (key, run): (UInt32, Int) = (0, 0)
-            for (index, byte) in text.enumerated() {
-                key = key << 8 | UInt32(byte | 0x20)
-                let isThere = index >= 3 && set[Int(slot(key) >> 3)] & (1 << (slot(key) & 7)) != 0
-                run = isThere ? run + 1 : 0
-                if run >= length - 3 { return true }
-            }
-            return false
-        }
-    }
-
-    /// The index of four bytes in a set of 256.
-    private static func slot(_ key: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: (key &* 0x9E37_79B1) >> 24) }
+    /// Four words and the spaces between them are rarely shorter, in bytes.
+    private static let shortestPhrase = 14
 }

@@ -55,7 +55,7 @@ struct MachineLeftoverRule: UnitRule {
     private func sentence(on unit: UnitContext, _ source: Text) -> (FindingMessage, isCertain: Bool)? {
         // Created only after a first match.
         var texts: FindingMessage { "\(Quotation.of(unit.text)) for \(Quotation.of(source))" }
-        switch MachineLeftover.first(in: unit.text, for: source) {
+        switch MachineLeftover.first(in: unit.text, having: unit.bytes, for: source) {
         case .token(let token):
             return ("\(Quotation.of(token)) is a token of a language model, not a word: \(texts)", true)
         case .escape(let escape):

@@ -12,6 +12,7 @@ struct PhraseTable: Sendable {
     /// Words of which every text with a phrase that begins with a comma contains at least one.
     let wordsAfterComma: [String]
     private let filter: WordFilter
+    private let firstWordFilter: WordFilter
 
     /// Reads a table with a phrase in each line.
     init(_ lines: String) {
@@ -24,10 +25,11 @@ struct PhraseTable: Sendable {
         words = phrases.filter { !$0.beginsWithComma }.flatMap(\.rarestWord)
         wordsAfterComma = phrases.filter(\.beginsWithComma).flatMap(\.rarestWord)
         filter = WordFilter(words + wordsAfterComma)
+        firstWordFilter = WordFilter(numbersByWord.keys)
     }
 
     /// Returns whether a text can contain one of the phrases.
-    func mayStand(in text: ArraySlice<UInt8>) -> Bool { filter.mayKnowAWord(of: text) }
+    func mayStand(in text: WordHashes) -> Bool { filter.mayKnowAWord(of: text) }
 
     /// Returns the first phrase in a text, with the right one.
     func first(in text: PlainText) -> PortugueseConfusion? {
@@ -37,8 +39,9 @@ struct PhraseTable: Sendable {
 
     /// Returns the first phrase of the table that begins at a token, with the right one.
     func match(_ tokens: [SpokenToken], at index: Int) -> PortugueseConfusion? {
-        (numbersByWord[tokens[index].folded] ?? openNumbers).lazy.compactMap { phrases[$0].match(tokens, at: index) }
-            .first
+        let word = tokens[index].folded
+        let numbers = firstWordFilter.mayKnow(word) ? numbersByWord[word] ?? openNumbers : openNumbers
+        return numbers.lazy.compactMap { phrases[$0].match(tokens, at: index) }.first
     }
 }
 

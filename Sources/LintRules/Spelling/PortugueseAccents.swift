@@ -24,8 +24,11 @@ enum PortugueseAccents {
     private static let filter = WordFilter(words.keys)
 
     /// Returns whether a text can contain a word that lacks its accents.
-    static func mayLack(in text: ArraySlice<UInt8>) -> Bool {
-        filter.mayKnowAWord(of: text) { word in endings.contains { hasEnding($0.plain, word) } }
+    static func mayLack(in text: WordHashes) -> Bool {
+        filter.mayKnowAWord(of: text)
+            || text.words.contains { word in
+                word.range.count > 4 && endings.contains { hasEnding($0.plain, text.bytes[word.range]) }
+            }
     }
 
     /// Returns the spelling of a lowercase word with its accents; nil if there is none.
@@ -43,7 +46,7 @@ enum PortugueseAccents {
     /// Word endings that always have an accent in Portuguese.
     private static let endings = [(plain: "cao", marked: "ção"), (plain: "coes", marked: "ções")]
 
-    private static func hasEnding(_ ending: String, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        word.count > 4 && zip(ending.utf8.reversed(), word.reversed()).allSatisfy { $0 == $1 | 0x20 }
+    private static func hasEnding(_ ending: String, _ word: ArraySlice<UInt8>) -> Bool {
+        zip(ending.utf8.reversed(), word.reversed()).allSatisfy { $0 == $1 | 0x20 }
     }
 }

@@ -44,7 +44,7 @@ struct PortugueseAccentsRule: UnitRule {
     static let interest = UnitInterest.portuguese
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard PortugueseAccents.mayLack(in: unit.text.utf8), PortugueseText.isTranslated(unit) else { return }
+        guard PortugueseAccents.mayLack(in: unit.wordHashes), PortugueseText.isTranslated(unit) else { return }
         let text = PortugueseText(unit)
         let variant = PortugueseVariant(unit)
         let context = PortugueseNounContext(unit.plain)

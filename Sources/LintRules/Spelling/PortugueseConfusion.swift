@@ -14,6 +14,7 @@ struct PortugueseConfusion {
             return (String(sides[0]), String(sides[sides.count - 1]).replacing("_", with: " "))
         }
     ) { first, _ in first }
+    private static let wordFilter = WordFilter(words.keys)
     private static let filter = WordFilter(
         Array(words.keys) + phrases.words + homophones + ["mau", "porque"])
     /// The words that count only behind a comma, and the last word of “por que?”: too frequent to look for elsewhere.
@@ -24,8 +25,8 @@ struct PortugueseConfusion {
     ]
 
     /// Returns whether a text can contain a confused phrase.
-    static func mayStand(in text: ArraySlice<UInt8>) -> Bool {
-        let hasMark = text.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "?") }
+    static func mayStand(in text: WordHashes) -> Bool {
+        let hasMark = text.bytes.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "?") }
         return filter.mayKnowAWord(of: text) || hasMark && markFilter.mayKnowAWord(of: text)
     }
 
@@ -40,7 +41,7 @@ struct PortugueseConfusion {
     ) -> PortugueseConfusion? {
         let tokens = SpokenToken.all(in: text)
         for index in tokens.indices {
-            if let wanted = words[tokens[index].folded] {
+            if wordFilter.mayKnow(tokens[index].folded), let wanted = words[tokens[index].folded] {
                 return PortugueseConfusion(
                     written: tokens[index].string, wanted: tokens[index].givingCase(to: wanted))
             }

@@ -47,7 +47,7 @@ struct PortugueseConfusionRule: UnitRule {
     static let interest = UnitInterest.portuguese
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard PortugueseConfusion.mayStand(in: unit.text.utf8), unit.isInUse,
+        guard PortugueseConfusion.mayStand(in: unit.wordHashes), unit.isInUse,
             let confusion = PortugueseConfusion.first(in: unit.plain, PortugueseVariant(unit), source: unit.sourcePlain)
         else { return }
         guard unit.isInOwnLanguage else { return }

@@ -16,11 +16,12 @@ enum PortugueseContinuous {
 
     /// Returns whether a text can contain such a phrase: whether it contains ` a ` and one of the verbs, or begins with
     /// `A ` and ends in an ellipsis.
-    static func mayStand(in text: ArraySlice<UInt8>) -> Bool {
-        if text.starts(with: "A ".utf8), ["…", "..."].contains(where: { text.suffix(3).elementsEqual($0.utf8) }) {
+    static func mayStand(in text: WordHashes) -> Bool {
+        let bytes = text.bytes
+        if bytes.starts(with: "A ".utf8), ["…", "..."].contains(where: { bytes.suffix(3).elementsEqual($0.utf8) }) {
             return true
         }
-        return text.withUnsafeBufferPointer(hasLoneA) && filter.mayKnowAWord(of: text)
+        return bytes.withUnsafeBufferPointer(hasLoneA) && filter.mayKnowAWord(of: text)
     }
 
     private static func hasLoneA(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

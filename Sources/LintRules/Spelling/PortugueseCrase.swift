@@ -13,7 +13,7 @@ struct PortugueseCrase {
     private static let filter = WordFilter(["à", "às", "á", "ás"])
 
     /// Returns whether a text can contain an `à`.
-    static func mayStand(in text: ArraySlice<UInt8>) -> Bool { filter.mayKnowAWord(of: text) }
+    static func mayStand(in text: WordHashes) -> Bool { filter.mayKnowAWord(of: text) }
 
     /// Returns the first incorrect `à` in a text.
     static func first(in text: PlainText) -> PortugueseCrase? {

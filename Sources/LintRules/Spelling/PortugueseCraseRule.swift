@@ -47,8 +47,8 @@ struct PortugueseCraseRule: UnitRule {
     static let interest = UnitInterest.portuguese
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        if PhraseTable.missingCrase.mayStand(in: unit.text.utf8) { checkMissing(unit, into: &findings) }
-        guard PortugueseCrase.mayStand(in: unit.text.utf8), unit.isInUse,
+        if PhraseTable.missingCrase.mayStand(in: unit.wordHashes) { checkMissing(unit, into: &findings) }
+        guard PortugueseCrase.mayStand(in: unit.wordHashes), unit.isInUse,
             let crase = PortugueseCrase.first(in: unit.plain)
         else { return }
         guard unit.isInOwnLanguage else { return }

@@ -42,11 +42,11 @@ struct PortugueseVariantRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let variant = PortugueseVariant(unit) else { return }
-        let bytes = unit.text.utf8
+        let hashes = unit.wordHashes
         let lexicon = variant == .brazilian ? PortugueseVariants.european : .brazilian
-        let mayContinue = variant == .brazilian && PortugueseContinuous.mayStand(in: bytes)
-        let mayPhrase = variant == .brazilian && PhraseTable.european.mayStand(in: bytes)
-        let hasWords = lexicon.mayStand(in: bytes)
+        let mayContinue = variant == .brazilian && PortugueseContinuous.mayStand(in: hashes)
+        let mayPhrase = variant == .brazilian && PhraseTable.european.mayStand(in: hashes)
+        let hasWords = lexicon.mayStand(in: hashes)
         guard mayContinue || mayPhrase || hasWords, PortugueseText.isTranslated(unit) else { return }
         var found = hasWords ? Self.words(of: unit, in: lexicon) : []
         if mayContinue, let phrase = PortugueseContinuous.first(in: unit.plain) {

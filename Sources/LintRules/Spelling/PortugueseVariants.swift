@@ -39,22 +39,22 @@ struct PortugueseVariants: Sendable {
     }
 
     /// Returns whether a text can contain a word of the variant.
-    func mayStand(in text: ArraySlice<UInt8>) -> Bool {
-        filter.mayKnowAWord(of: text, or: Self.hasMarkedVowel)
+    func mayStand(in text: WordHashes) -> Bool {
+        filter.mayKnowAWord(of: text) || text.bytes.withUnsafeBufferPointer(Self.hasMarkedVowel)
     }
 
-    /// Returns whether a word has `ó`, `é`, `ô` or `ê` before `m` or `n` and a vowel.
-    private static func hasMarkedVowel(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        word.indices.dropLast(3).contains { index in
-            word[index] == 0xC3 && marked.contains(word[index + 1]) && nasals.contains(word[index + 2])
-                && plainVowels.contains(word[index + 3])
+    /// Returns whether a text has `ó`, `é`, `ô` or `ê` before `m` or `n` and a vowel.
+    private static func hasMarkedVowel(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.indices.dropLast(3).contains { index in
+            text[index] == 0xC3 && marked.contains(text[index + 1]) && nasals.contains(text[index + 2])
+                && plainVowels.contains(text[index + 3])
         }
     }
 
     /// The second bytes of the vowels in UTF-8.
-    private static let marked: [UInt8] = [0xB3, 0xA9, 0xB4, 0xAA]
-    private static let nasals = Array("mn".utf8)
-    private static let plainVowels = Array("aeiou".utf8)
+    private static let marked = ByteSet(0xA9...0xAA, 0xB3...0xB4)
+    private static let nasals: ByteSet = "mn"
+    private static let plainVowels: ByteSet = "aeiou"
 
     /// Returns the counterpart of a lowercase word; nil if both variants use the word, for example beside the words of a text.
     func counterpart(of word: String, in text: PortugueseText? = nil, inTextFor source: PlainText?) -> String? {

@@ -59,9 +59,11 @@ struct EdgeWhitespaceRule: UnitRule {
     static let interest = UnitInterest.translations
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, unit.isInUse, !unit.entry.isExtraTranslation else { return }
+        guard let source = unit.sourceText, unit.isInUse, !unit.entry.isExtraTranslation,
+            !TextEdges.areTrimmed(unit.text.utf8) || !TextEdges.areTrimmed(source.utf8)
+        else { return }
         let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
-        guard !edges.isTrimmed || !sourceEdges.isTrimmed, !edges.isBlank, !sourceEdges.isBlank, !unit.isOfSeparator
+        guard !edges.isBlank, !sourceEdges.isBlank, !unit.isOfSeparator
         else { return }
         if edges.isTrimmed, Self.isSentence(sourceEdges.core) {
             reportSource(source, sourceEdges, beside: unit, into: &findings)

@@ -56,6 +56,9 @@ struct EllipsisMismatchRule: UnitRule {
 private enum Ellipsis {
     private static let forms = ["…", "...", "⋯", "。。", "‥", "．．", "・・", "···", "․․"].map { Array($0.utf8) }
 
+    /// The last bytes of the forms.
+    private static let lastBytes = forms.compactMap(\.last).reduce(into: ByteSet()) { $0.insert($1) }
+
     /// Full stops with a space between them.
     private static let spaced = Array(". .".utf8)
 
@@ -65,7 +68,7 @@ private enum Ellipsis {
         if last == UInt8(ascii: ".") {
             return bytes.suffix(3).elementsEqual([0x2E, 0x2E, 0x2E]) || bytes.suffix(3).elementsEqual(spaced)
         }
-        guard last >= 0x80 else { return false }
+        guard lastBytes.contains(last) else { return false }
         return forms.contains { bytes.suffix($0.count).elementsEqual($0) }
     }
 

@@ -50,8 +50,8 @@ struct MojibakeRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let bytes = unit.text.utf8
         guard unit.language.readers == .users else { return }
-        if LostLetters.mayBeIn(bytes) { checkLostLetters(unit, into: &findings) }
-        guard !unit.text.isPlainASCII else { return }
+        if unit.has(LostLetters.marks), LostLetters.mayBeIn(bytes) { checkLostLetters(unit, into: &findings) }
+        guard unit.has(Mojibake.firstBytes), unit.has(Mojibake.nextBytes) else { return }
         let damage = Mojibake.damage(in: bytes).filter { isPlausible($0.meant, in: unit.language) }
         guard !damage.isEmpty, unit.isInUse else { return }
         findings.add(

@@ -93,7 +93,9 @@ struct DoubledWordRule: UnitRule {
                 let end = index < bytes.count ? lengthOfEnd(bytes, index) : 1
                 if end > 0 {
                     let own = index - start
-                    if own == length, own > 1, mayBeEqual(bytes[start..<index], bytes[previous..<(previous + own)]) {
+                    if own == length, own > 1, mayBegin(bytes[start], bytes[previous]),
+                        mayBeEqual(bytes[start..<index], bytes[previous..<(previous + own)])
+                    {
                         return true
                     }
                     if own > 0 { (previous, length) = (start, own) }
@@ -105,20 +107,48 @@ struct DoubledWordRule: UnitRule {
         }
     }
 
+    /// Returns whether two words that begin with these bytes may differ only in capitals; quick, since most differ here.
+    @inline(__always)
+    private static func mayBegin(_ left: UInt8, _ right: UInt8) -> Bool {
+        left >= 0x80 || (left ^ right) & ~0x20 == 0
+    }
+
     /// Returns whether two words of equal length in bytes may differ only in capitals.
     private static func mayBeEqual(
         _ left: Slice<UnsafeBufferPointer<UInt8>>, _ right: Slice<UnsafeBufferPointer<UInt8>>
     ) -> Bool {
         var lead: UInt8 = 0
-        for (left, right) in zip(left, right) {
-            if left < 0x80 || left >= 0xC0 { lead = left }
-            if left == right || (left ^ right == 0x20) { continue }
+        for (index, other) in zip(left.indices, right.indices) {
+            let (own, byte) = (left.base[index], right.base[other])
+            if own < 0x80 || own >= 0xC0 { lead = own }
+            if own == byte || (own ^ byte == 0x20) { continue }
             // Letters from Arabic to Hangul have no capitals, except those of a few scripts with these lead bytes.
             guard (0xC3...0xD6).contains(lead) || [0xE1, 0xE2, 0xEA, 0xEF].contains(lead) || lead >= 0xF0 else {
                 return false
             }
+            if !left.contains(where: isOfMark), !right.contains(where: isOfMark),
+                let own = letter(in: left, index), let counterpart = letter(in: right, other),
+                own.lowercaseMapping != counterpart.lowercaseMapping
+            {
+                return false
+            }
         }
         return true
+    }
+
+    /// Returns whether a byte begins most combining marks, with which a letter has two spellings.
+    private static func isOfMark(_ byte: UInt8) -> Bool { byte == 0xCC || byte == 0xCD }
+
+    /// Returns the letter of two bytes that has a byte, in Latin, Greek, Cyrillic and Armenian; nil for others.
+    private static func letter(
+        in word: Slice<UnsafeBufferPointer<UInt8>>, _ index: Int
+    ) -> Unicode.Scalar.Properties? {
+        let first = word[index] & 0xC0 == 0x80 && index > word.startIndex ? index - 1 : index
+        guard first + 1 < word.endIndex, (0xC3...0xD6).contains(word[first]), word[first + 1] & 0xC0 == 0x80 else {
+            return nil
+        }
+        let value = UInt32(word[first] & 0x1F) << 6 | UInt32(word[first + 1] & 0x3F)
+        return Unicode.Scalar(value)?.properties
     }
 
     /// Returns the number of bytes of white space or punctuation at an index; zero if a word has the byte.

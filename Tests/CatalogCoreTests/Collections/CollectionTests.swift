@@ -15,6 +15,25 @@ struct CollectionTests {
         }
     }
 
+    @Test("Things with equal hashes form groups in the order of their first members")
+    func hashGroups() {
+        let hashes: [UInt64] = [5, 7, 5, 1, 7, 5]
+        #expect(HashGrouping.groups(of: hashes.count) { hashes[$0] } == [[0, 2, 5], [1, 4]])
+        #expect(HashGrouping.groups(of: 0) { UInt64($0) }.isEmpty)
+        // Different hashes that begin at the same slot.
+        #expect(HashGrouping.groups(of: 300) { UInt64($0 % 100) << 32 }.map(\.count) == Array(repeating: 3, count: 100))
+    }
+
+    @Test("The hash of bytes is that of FNV-1a, with its upper half in the lower one, too")
+    func hash() {
+        // The value that the authors published for “foobar”.
+        let published: UInt64 = 0x8594_4171_F739_67E8
+        #expect(FowlerHash(Array("foobar".utf8)[...]).value == published ^ published >> 32)
+        var hash = FowlerHash(Array("foo".utf8)[...])
+        hash.add(Array("bar".utf8)[...])
+        #expect(hash.value == FowlerHash(Array("foobar".utf8)[...]).value)
+    }
+
     @Test("Groups are in the order of their first elements")
     func grouping() {
         let groups = ["pear", "fig", "plum", "apple", "date"].grouped(by: \.count)

@@ -15,9 +15,13 @@ struct ArgumentInspection {
 
     /// Returns the defects of an entry; empty if no text has a `%`.
     static func defects(of entry: EntryContext) -> [ArgumentDefect] {
-        guard entry.entry.traits.contains(.percent), !PlainSpecifiers.agree(in: entry), !entry.isForPredicateEditor
-        else { return [] }
-        return ArgumentInspection(entry).defects(of: entry)
+        guard entry.entry.traits.contains(.percent), !PlainSpecifiers.agree(in: entry) else { return [] }
+        return inspectedDefects(of: entry)
+    }
+
+    /// Returns the defects of an entry by the inspection of each text, which most entries do not need.
+    static func inspectedDefects(of entry: EntryContext) -> [ArgumentDefect] {
+        entry.isForPredicateEditor ? [] : ArgumentInspection(entry).defects(of: entry)
     }
 
     private init(_ entry: EntryContext) {

@@ -6,9 +6,9 @@ import CatalogCore
 /// numbers make further inspection unnecessary.
 struct PlainSpecifiers {
     /// Four bits for each argument: its kind.
-    private var kinds: UInt64 = 0
-    private var count: UInt64 = 0
-    private var isNumbered = false
+    fileprivate private(set) var kinds: UInt64 = 0
+    fileprivate private(set) var count: UInt64 = 0
+    fileprivate var isNumbered = false
 
     /// Encodes the specifiers of a text; nil if a specifier needs closer inspection, or if there is none.
     init?(_ bytes: ArraySlice<UInt8>) {
@@ -76,35 +76,64 @@ extension PlainSpecifiers {
     /// Returns whether all texts of an entry take the same arguments with simple specifiers, and the key too if it takes
     /// arguments.
     ///
-    /// A translation may number the specifiers of its source, but not drop their numbers.
+    /// A translation may number the specifiers of its source, but not drop their numbers. A plural form may omit the only
+    /// argument, as in “One day”.
     static func agree(in entry: EntryContext) -> Bool {
-        var common: PlainSpecifiers?
+        var agreement = PlainAgreement()
         let source = entry.source
         if entry.entry.key.mayHaveSpecifiers {
-            guard agrees(entry.entry.key, with: &common) else { return false }
+            guard agreement.includes(entry.entry.key) else { return false }
         } else if entry.sourceParts.isEmpty {
             return false
         }
-        if let source, !agrees(source.content, with: &common, isSource: true) { return false }
-        return entry.entry.localizations.allSatisfy { localization in
-            localization.language == source?.language || agrees(localization.content, with: &common)
-        }
+        if let source, !agreement.includes(source.content, isSource: true) { return false }
+        let others = entry.entry.localizations.lazy.filter { $0.language != source?.language }
+        return others.allSatisfy { agreement.includes($0.content) } && agreement.isComplete
+    }
+}
+
+/// The arguments that the texts of an entry have taken so far, all the same ones.
+private struct PlainAgreement {
+    private var common: PlainSpecifiers?
+    private var hasSource = false
+    private var omitsArgument = false
+
+    /// Whether a text that omits its argument omits the only one.
+    var isComplete: Bool { !omitsArgument || common?.count == 1 }
+
+    /// Adds the texts of a localization; returns false if one needs closer inspection.
+    mutating func includes(_ content: LocalizedContent, isSource: Bool = false) -> Bool {
+        guard includes(content, isSource: isSource, inPlural: false) else { return false }
+        if isSource, !hasSource { return false }
+        return true
     }
 
-    private static func agrees(
-        _ content: LocalizedContent, with common: inout PlainSpecifiers?, isSource: Bool = false
-    ) -> Bool {
+    private mutating func includes(_ content: LocalizedContent, isSource: Bool, inPlural isPluralCase: Bool) -> Bool {
         guard content.substitutions.isEmpty, content.stringSet == nil else { return false }
-        if let text = content.unit?.value, !agrees(text, with: &common, isSource: isSource) { return false }
+        if let text = content.unit?.value {
+            if isPluralCase, Self.mayOmit(text) {
+                omitsArgument = true
+            } else if !includes(text, isSource: isSource) {
+                return false
+            }
+        }
         for variation in content.variations {
+            let isPluralCase = isPluralCase || variation.axis == .plural
             for variationCase in variation.cases
-            where !agrees(variationCase.content, with: &common, isSource: isSource) { return false }
+            where !includes(variationCase.content, isSource: isSource, inPlural: isPluralCase) { return false }
         }
         return true
     }
 
-    private static func agrees(_ text: Text, with common: inout PlainSpecifiers?, isSource: Bool = false) -> Bool {
+    /// Returns whether a text takes no argument, and has no full-width sign, with which a damaged specifier may begin.
+    private static func mayOmit(_ text: Text) -> Bool {
+        !text.mayHaveSpecifiers && (text.isPlainASCII || !text.utf8.contains(0xEF))
+    }
+
+    /// Adds a text; returns false if it takes other arguments, or needs closer inspection.
+    mutating func includes(_ text: Text, isSource: Bool = false) -> Bool {
         guard text.mayHaveSpecifiers, let specifiers = PlainSpecifiers(text.utf8) else { return false }
+        hasSource = hasSource || isSource
         guard let known = common else {
             common = specifiers
             return true

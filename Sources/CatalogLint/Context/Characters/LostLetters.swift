@@ -1,5 +1,8 @@
 /// Question marks that a tool wrote for letters that its encoding lacks: `Configura??es`.
 package enum LostLetters {
+    /// The question mark, without which nothing is lost.
+    package static let marks: ByteSet = "?"
+
     /// Returns whether a text has a `?` between bytes of letters.
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let mark = bytes.firstIndex(of: UInt8(ascii: "?")), mark > bytes.startIndex else { return false }

@@ -8,6 +8,11 @@ package enum Mojibake {
         package let meant: Unicode.Scalar
     }
 
+    /// The first bytes of the letters that mojibake begins with.
+    package static let firstBytes = ByteSet(0xC3...0xC4)
+    /// The first bytes of the characters behind them.
+    package static let nextBytes = ByteSet(0xC2...0xC2, 0xC4...0xC6, 0xCB...0xCB, 0xE2...0xE2)
+
     /// Returns whether a text may contain mojibake: a letter from `Â` to `ô`, `Ă` or `Ĺ` before certain non-ASCII
     /// characters.
     ///

@@ -33,6 +33,13 @@ package struct TextEdges: Sendable {
         trailing = bytes[end...]
     }
 
+    /// Returns whether a text has no white space at either end, without a search for the text between.
+    package static func areTrimmed(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.isEmpty
+            || WhiteSpace.length(at: bytes.startIndex, of: bytes) == 0
+                && WhiteSpace.length(before: bytes.endIndex, of: bytes) == 0
+    }
+
     /// Whether the text is only white space.
     package var isBlank: Bool { core.isEmpty }
 

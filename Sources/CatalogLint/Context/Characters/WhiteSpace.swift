@@ -41,7 +41,7 @@ extension Text {
             let width = WhiteSpace.length(at: index, of: bytes)
             if width > 0 {
                 index += width
-            } else if Self.zeroWidth.contains(where: { bytes[index...].starts(with: $0) }) {
+            } else if bytes[index] >= 0xE2, Self.zeroWidth.contains(where: { bytes[index...].starts(with: $0) }) {
                 index += 3
             } else {
                 return false

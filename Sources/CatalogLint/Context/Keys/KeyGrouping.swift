@@ -14,17 +14,7 @@ package struct KeyGrouping {
     ///
     /// The groups compare only hashes, so a group may also hold different keys.
     package static func groups(of table: TableContext, _ comparison: Comparison) -> [[Int]] {
-        var first: [UInt64: Int] = Dictionary(minimumCapacity: table.table.entryCount)
-        var groups: [Int: [Int]] = [:]
-        for index in 0..<table.table.entryCount {
-            let hash = hash(of: table.table.key(at: index), comparison)
-            if let earlier = first[hash] {
-                groups[earlier, default: [earlier]].append(index)
-            } else {
-                first[hash] = index
-            }
-        }
-        return groups.values.sorted { $0[0] < $1[0] }
+        HashGrouping.groups(of: table.table.entryCount) { hash(of: table.table.key(at: $0), comparison) }
     }
 
     /// Returns a hash that is the same for equal keys and practically always differs for others.

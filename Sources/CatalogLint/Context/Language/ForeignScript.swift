@@ -31,7 +31,10 @@ package enum ForeignScript {
         guard let start = bytes.firstIndex(where: { $0 >= 0xC3 && $0 != 0xE2 && $0 != 0xEF && $0 < 0xF0 }) else {
             return false
         }
-        let character = String(decoding: bytes[start...].prefix(3), as: UTF8.self).unicodeScalars.first
+        var rest = bytes[start...].makeIterator()
+        var parser = Unicode.UTF8.ForwardParser()
+        guard case .valid(let encoded) = parser.parseScalar(from: &rest) else { return false }
+        let character: Unicode.Scalar? = Unicode.UTF8.decode(encoded)
         return character.flatMap { LetterScript(of: $0) }.map { writing.usual.contains($0) } ?? false
     }
 }

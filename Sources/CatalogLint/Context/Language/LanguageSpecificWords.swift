@@ -15,8 +15,7 @@ package struct LanguageSpecificWords {
             words = []
             return
         }
-        let ignored = unit.entry.table.settings.doNotTranslate.flatMap { PlainText($0).words.map(\.folded) }
-        let source = SourceVocabulary((unit.sourcePlain?.words.map(\.folded) ?? []) + ignored)
+        let source = unit.entry.vocabulary(of: unit.sourceText)
         words = prose.filter { !source.has($0.folded) }
     }
 
@@ -29,6 +28,12 @@ package struct LanguageSpecificWords {
     }
 
     private static func isProse(_ word: PlainWord) -> Bool {
+        let bytes = word.string.utf8
+        if bytes.allSatisfy({ $0 < 0x80 }) {
+            guard bytes.count > 1, !bytes.contains(where: \.isASCIIDigit) else { return false }
+            if word.isAllCaps { return bytes.count > longestAbbreviation }
+            return !bytes.dropFirst().contains { (0x41...0x5A).contains($0) }
+        }
         let scalars = word.string.unicodeScalars
         guard scalars.count > 1, !scalars.contains(where: { $0.properties.numericType != nil }) else { return false }
         if word.isAllCaps { return scalars.count > longestAbbreviation }
@@ -67,10 +72,11 @@ extension UnitContext {
 }
 
 /// The words of a source text, which also match words of a translation with slightly different spelling.
-private struct SourceVocabulary {
+struct SourceVocabulary {
     private let words: Set<String>
     private let stems: Set<String>
 
+    /// - Parameter words: The words of the source text, and those that stay the same in every language, in lower case.
     init(_ words: [String]) {
         // A translation may take a compound apart: “Token” for “long-term-token”.
         self.words = Set(words.map(Self.joined) + words.flatMap(Self.parts))

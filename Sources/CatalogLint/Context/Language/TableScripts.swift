@@ -31,10 +31,13 @@ package final class TableScripts: @unchecked Sendable {
         var counts: [LanguageTag: [LetterScript: Int]] = [:]
         let step = max(1, table.entryCount / (4 * sample))
         for index in stride(from: 0, to: table.entryCount, by: step) {
-            for localization in table.entry(at: index).localizations {
-                let text = localization.content.parts.first?.unit.value
-                guard let script = text.flatMap({ mainScript(of: $0) }) else { continue }
-                counts[localization.language, default: [:]][script, default: 0] += 1
+            // An excerpt for the entry, because other threads read the table at the same time.
+            table.forEachEntry(in: index..<(index + 1)) { entry in
+                for localization in entry.localizations {
+                    let text = localization.content.parts.first?.unit.value
+                    guard let script = text.flatMap({ mainScript(of: $0) }) else { continue }
+                    counts[localization.language, default: [:]][script, default: 0] += 1
+                }
             }
         }
         return counts.compactMapValues(most)

@@ -23,7 +23,11 @@ public struct TargetLanguage: Sendable {
 
     /// Returns an entry's localization in the language.
     public func localization(of entry: Entry) -> Localization? {
-        spellings.compactMap { entry.index(spelled: $0) }.max().map { entry.localizations[$0] }
+        // Nearly every language has one spelling.
+        let index =
+            spellings.count == 1
+            ? entry.index(spelled: spellings[0]) : spellings.compactMap { entry.index(spelled: $0) }.max()
+        return index.map { entry.localizations[$0] }
     }
 
     /// Returns the languages that a table's keys should have, each once and without the source language.

@@ -18,21 +18,23 @@ package enum MachineLeftover {
 
     /// Returns the first leftover in a text that its source does not have.
     package static func first(in text: Text, for source: Text) -> Kind? {
-        let bytes = text.utf8
-        let mayBeMarked = bytes.withUnsafeBufferPointer { $0.contains(where: isMark) }
-        if let kind = mayBeMarked ? marked(bytes, source) : nil { return kind }
-        guard ModelReplyDetector.mayBeIn(bytes), ModelReplyDetector.isFound(in: text.string, insteadOf: source.string)
+        first(in: text, having: ByteSet(text.utf8), for: source)
+    }
+
+    /// Returns the first leftover in a text that its source does not have.
+    ///
+    /// - Parameter bytes: The bytes of the text.
+    package static func first(in text: Text, having bytes: ByteSet, for source: Text) -> Kind? {
+        if bytes.intersects(marks), let kind = marked(text.utf8, source) { return kind }
+        guard ModelReplyDetector.mayBeIn(text.utf8, having: bytes),
+            ModelReplyDetector.isFound(in: text.string, insteadOf: source.string)
         else { return nil }
         return .talk
     }
 
-    /// Returns whether a byte is `<`, `\`, `&`, `(`, `[`, or the first byte of `▁`.
-    private static func isMark(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x3C, 0x5C, 0x26, 0x28, 0x5B, 0xE2: true
-        default: false
-        }
-    }
+    /// The bytes `<`, `\`, `&`, `(`, `[`, and the first byte of `▁`.
+    private static let marks = ByteSet(
+        0x3C...0x3C, 0x5C...0x5C, 0x26...0x26, 0x28...0x28, 0x5B...0x5B, 0xE2...0xE2)
 
     /// Returns the first leftover that begins with a distinctive mark.
     private static func marked(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Kind? {

@@ -18,17 +18,15 @@ struct MismatchedTranslation {
     /// The minimum degree of a mismatch.
     private static let least = 2.0
 
-    /// Examines a translation; nil if it fits, copies its source, or has fewer than two letters.
-    init?(_ text: Text, of source: Text, _ sourceTraits: TextTraits, entry: Int, key: Text) {
+    /// Returns the degree to which a translation does not fit, with its traits.
+    ///
+    /// Nil if it fits, copies its source, or has fewer than two letters.
+    static func degree(
+        of text: Text, for source: Text, _ sourceTraits: TextTraits
+    ) -> (value: Double, traits: TextTraits)? {
         let traits = TextTraits(text)
         let degree = sourceTraits.mismatch(with: traits)
-        guard degree >= Self.least, traits.letters >= 2, !text.hasSameContents(as: source) else { return nil }
-        self.entry = entry
-        self.key = key
-        self.source = source
-        self.sourceTraits = sourceTraits
-        self.text = text
-        self.traits = traits
-        self.degree = degree
+        guard degree >= least, traits.letters >= 2, !text.hasSameContents(as: source) else { return nil }
+        return (degree, traits)
     }
 }

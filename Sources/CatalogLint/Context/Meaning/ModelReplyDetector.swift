@@ -20,21 +20,44 @@ package enum ModelReplyDetector {
     /// Returns whether a text may be a reply.
     ///
     /// Most texts are not, so this check creates no strings.
-    package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+    package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool { mayBeIn(bytes, having: ByteSet(bytes)) }
+
+    /// Returns whether a text may be a reply.
+    ///
+    /// - Parameter set: The bytes of the text.
+    static func mayBeIn(_ bytes: ArraySlice<UInt8>, having set: ByteSet) -> Bool {
         let start = bytes.drop { $0 < 0x80 && !$0.isASCIILetter && $0 != UInt8(ascii: "`") }
-        if start.count > 7, beginnings.contains(firstBytes(of: start)) { return true }
+        if let first = start.first, initials.contains(first), start.count > 7,
+            beginnings.contains(firstBytes(of: start))
+        {
+            return true
+        }
+        guard set.intersects(lastBytes) else { return false }
         return bytes.withUnsafeBufferPointer { bytes in
-            bytes.indices.contains { index in
-                switch bytes[index] {
-                case UInt8(ascii: "`"): bytes[index...].starts(with: fence)
-                case UInt8(ascii: "<"): bytes[index...].starts(with: thought)
-                case UInt8(ascii: "o"): bytes[index...].starts(with: model)
-                case UInt8(ascii: "i"), UInt8(ascii: "I"): isAI(index, bytes)
-                case UInt8(ascii: "s"): bytes[index...].starts(with: help)
-                default: false
+            // The last eight bytes as a number; the last one alone excludes most of them.
+            var window: UInt64 = 0
+            return bytes.contains { byte in
+                window = window << 8 | UInt64(byte)
+                switch byte {
+                case UInt8(ascii: "`"): return ends(window, fence)
+                case UInt8(ascii: ">"): return ends(window, thought)
+                case UInt8(ascii: "l"): return ends(window, model)
+                case UInt8(ascii: "t"): return ends(window, help)
+                // “n ai”, as in “as an AI”.
+                case UInt8(ascii: "i"), UInt8(ascii: "I"): return window & 0xDFFF_DFDF == 0x4E20_4149
+                default: return false
                 }
             }
         }
+    }
+
+    private static func ends(_ window: UInt64, _ word: (bytes: UInt64, mask: UInt64)) -> Bool {
+        window & word.mask == word.bytes
+    }
+
+    /// Returns a word of at most seven bytes as a number, with a mask of its bytes.
+    private static func ending(_ word: String) -> (bytes: UInt64, mask: UInt64) {
+        (word.utf8.reduce(0) { $0 << 8 | UInt64($1) }, 1 << (8 * UInt64(word.utf8.count)) - 1)
     }
 
     /// Returns the first six bytes as one number, with ASCII letters in lower case.
@@ -42,20 +65,22 @@ package enum ModelReplyDetector {
         bytes.prefix(6).reduce(0) { $0 << 8 | UInt64((0x41...0x5A).contains($1) ? $1 | 0x20 : $1) }
     }
 
-    /// Returns whether “n ai” ends at the index, as in “as an AI”.
-    private static func isAI(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        index >= 3 && bytes[index - 1] | 0x20 == UInt8(ascii: "a") && bytes[index - 2] == 0x20
-            && bytes[index - 3] | 0x20 == UInt8(ascii: "n")
-    }
-
     /// The possible beginnings of replies, with both forms of the apostrophe.
     private static let beginnings = Set(
         (excuses + announcements).flatMap { [$0, $0.replacing("'", with: "’")] }.map { firstBytes(of: $0.utf8) })
-    private static let fence = Array("```".utf8)
-    private static let thought = Array("<think>".utf8)
+    /// The first bytes of replies, in both cases.
+    private static let initials = beginnings.reduce(into: ByteSet()) { set, beginning in
+        let first = UInt8(truncatingIfNeeded: beginning >> 40)
+        set.insert(first)
+        if first.isASCIILetter { set.insert(first & ~0x20) }
+    }
+    /// The last bytes of the words below, and of “AI”.
+    private static let lastBytes: ByteSet = "`>ltiI"
+    private static let fence = ending("```")
+    private static let thought = ending("<think>")
     /// A part of words that most confessions contain, such as “model” and “modelo”.
-    private static let model = Array("odel".utf8)
-    private static let help = Array("ssist".utf8)
+    private static let model = ending("odel")
+    private static let help = ending("ssist")
 
     private static func plain(_ text: String) -> String {
         let letters = text.lowercased().map { $0 == "’" ? "'" : $0 }

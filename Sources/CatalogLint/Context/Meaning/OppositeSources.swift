@@ -26,17 +26,14 @@ package struct OppositeSources {
     /// Compares the source texts of a table.
     package init(_ table: TableContext) {
         guard let language = table.sourceLanguage, let words = OppositeWords.of(language) else { return }
-        var groups: [String: [Row]] = [:]
-        var order: [String] = []
+        var frames: [Frame] = []
         for (index, source) in table.swappedTranslations.sources
         where source.utf8.count <= Self.longest && words.mayBe(in: source) {
-            for (frame, word, isCapitalised) in Self.frames(of: source.string, words) {
-                if groups[frame] == nil { order.append(frame) }
-                groups[frame, default: []].append(
-                    Row(entry: index, source: source, word: word, isCapitalised: isCapitalised))
-            }
+            Self.addFrames(of: source, at: index, words, to: &frames)
         }
-        for frame in order { addPairs(groups[frame] ?? []) }
+        for group in HashGrouping.groups(of: frames.count, by: { frames[$0].hash }) {
+            addPairs(group.map { frames[$0].row })
+        }
     }
 
     private mutating func addPairs(_ rows: [Row]) {
@@ -48,17 +45,29 @@ package struct OppositeSources {
         }
     }
 
-    /// Returns one frame of the text for each word that has an opposite.
-    ///
-    /// The frame is the lower-case text with the index of the word's set in place of the word. The other members are
-    /// the word, and whether the text begins with a capital.
-    private static func frames(of text: String, _ words: OppositeWords) -> [(String, word: String, Bool)] {
+    /// A source text without a word that has an opposite.
+    private struct Frame {
+        /// The hash of the lower-case text with the index of the word's set in place of the word.
+        ///
+        /// Texts are compared by it, because a string for each frame would take longer than all else.
+        let hash: UInt64
+        let row: Row
+    }
+
+    /// Adds one frame of the text for each word that has an opposite.
+    private static func addFrames(of source: Text, at entry: Int, _ words: OppositeWords, to frames: inout [Frame]) {
+        let text = source.string
         let lower = text.lowercased()
-        let isCapitalised = text.first(where: OppositeWords.isLetter)?.isUppercase ?? false
-        return words.occurrences(withOppositesIn: lower).flatMap { occurrence in
-            let (before, after) = (lower[..<occurrence.range.lowerBound], lower[occurrence.range.upperBound...])
-            return words.sets(of: occurrence.word, after: occurrence.previous).map {
-                ("\(before)\u{0}\($0)\u{0}\(after)", occurrence.word, isCapitalised)
+        let bytes = Array(lower.utf8)
+        let offset = { lower.utf8.distance(from: lower.startIndex, to: $0) }
+        lazy var isCapitalised = text.first(where: OppositeWords.isLetter)?.isUppercase ?? false
+        for occurrence in words.occurrences(withOppositesIn: lower) {
+            for set in words.sets(of: occurrence.word, after: occurrence.previous) {
+                var hash = FowlerHash(bytes[..<offset(occurrence.range.lowerBound)])
+                hash.add([0, UInt8(truncatingIfNeeded: set), UInt8(truncatingIfNeeded: set >> 8), 0])
+                hash.add(bytes[offset(occurrence.range.upperBound)...])
+                let row = Row(entry: entry, source: source, word: occurrence.word, isCapitalised: isCapitalised)
+                frames.append(Frame(hash: hash.value, row: row))
             }
         }
     }

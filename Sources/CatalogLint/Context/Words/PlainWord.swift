@@ -15,10 +15,19 @@ package struct PlainWord {
     }
 
     /// Whether the word is entirely in upper case, as abbreviations are.
-    package var isAllCaps: Bool { string.count > 1 && string == string.uppercased() && string != string.lowercased() }
+    package var isAllCaps: Bool {
+        // Most words have a small letter of ASCII, and need no comparison of strings.
+        let bytes = string.utf8
+        if bytes.contains(where: { (0x61...0x7A).contains($0) }) { return false }
+        return string.count > 1 && string == string.uppercased() && string != folded
+    }
 
     /// Whether the word begins with an upper-case letter.
-    package var isCapitalised: Bool { string.first?.isUppercase ?? false }
+    package var isCapitalised: Bool {
+        let start = string.utf8.prefix(2)
+        if start.allSatisfy({ $0 < 0x80 }) { return start.first.map { (0x41...0x5A).contains($0) } ?? false }
+        return string.first?.isUppercase ?? false
+    }
 }
 
 extension PlainText {

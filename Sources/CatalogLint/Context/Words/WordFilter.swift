@@ -27,40 +27,49 @@ package struct WordFilter: Sendable {
     }
 
     /// Returns whether a text can contain one of the words, in any capitalization.
-    ///
-    /// - Parameter other: Returns whether the bytes of a word need a check for another reason.
-    package func mayKnowAWord(
-        of text: ArraySlice<UInt8>, or other: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in false }
-    ) -> Bool {
+    package func mayKnowAWord(of text: ArraySlice<UInt8>) -> Bool {
         slots.withUnsafeBufferPointer { slots in
-            text.withUnsafeBufferPointer { mayKnowAWord(of: $0, slots, or: other) }
+            text.withUnsafeBufferPointer { text in
+                Self.containsWord(in: text) { hash, _ in Self.has(hash, in: slots) }
+            }
         }
     }
 
+    /// Returns whether a text can contain one of the words, in any capitalization.
+    package func mayKnowAWord(of text: WordHashes) -> Bool {
+        slots.withUnsafeBufferPointer { slots in text.words.contains { Self.has($0.hash, in: slots) } }
+    }
+
+    /// Returns whether a word in lower case may be one of the words.
+    package func mayKnow(_ word: String) -> Bool {
+        let hash = Self.hash(of: word)
+        return slots.withUnsafeBufferPointer { Self.has(hash, in: $0) }
+    }
+
     /// Returns whether a word of lowercase ASCII letters may be one of the words.
-    func mayKnow(_ word: some Sequence<UInt8>) -> Bool {
+    func mayKnow(_ word: Substring.UTF8View) -> Bool {
         let hash = word.reduce(Self.seed) { Self.adding($1, to: $0) }
         return slots.withUnsafeBufferPointer { Self.has(hash, in: $0) }
     }
 
+    /// Returns whether a word of a text meets a condition on its hash and its range.
     @inline(__always)
-    private func mayKnowAWord(
-        of bytes: UnsafeBufferPointer<UInt8>, _ slots: UnsafeBufferPointer<UInt64>,
-        or other: (UnsafeBufferPointer<UInt8>) -> Bool
+    fileprivate static func containsWord(
+        in bytes: UnsafeBufferPointer<UInt8>, where condition: (UInt64, Range<Int>) -> Bool
     ) -> Bool {
         var index = 0
         while index < bytes.count {
             let start = index
-            var hash = Self.seed
-            while let byte = Self.letter(bytes, index) {
-                hash = Self.adding(byte, to: hash)
+            var hash = seed
+            while let byte = letter(bytes, index) {
+                hash = adding(byte, to: hash)
                 index += 1
             }
             guard index > start else {
                 index += 1
                 continue
             }
-            if Self.has(hash, in: slots) || other(UnsafeBufferPointer(rebasing: bytes[start..<index])) { return true }
+            if condition(hash, start..<index) { return true }
         }
         return false
     }
@@ -83,4 +92,35 @@ package struct WordFilter: Sendable {
     private static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
     private static func hash(of word: String) -> UInt64 { word.utf8.reduce(seed) { adding($1, to: $0) } }
+}
+
+/// The hashes of the words of a text, found once for all instances of ``WordFilter`` that are compared with it.
+package struct WordHashes {
+    /// A word of the text.
+    package struct Word {
+        fileprivate let hash: UInt64
+        /// The range of the word in the bytes of the text.
+        package let range: Range<Int>
+    }
+
+    /// The bytes of the text.
+    package let bytes: ArraySlice<UInt8>
+    /// The words in order.
+    package let words: [Word]
+
+    /// Finds the words of a text.
+    package init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        let start = bytes.startIndex
+        words = bytes.withUnsafeBufferPointer { bytes in
+            var words: [Word] = []
+            // Most words of Western European languages are longer.
+            words.reserveCapacity(bytes.count / 4 + 1)
+            _ = WordFilter.containsWord(in: bytes) { hash, range in
+                words.append(Word(hash: hash, range: (start + range.lowerBound)..<(start + range.upperBound)))
+                return false
+            }
+            return words
+        }
+    }
 }
