@@ -107,19 +107,19 @@ public struct Catalog: StringTable {
         let groups = HashGrouping.groups(of: entries.count) { FowlerHash(key(at: $0).utf8).value }
         let repetitions = groups.flatMap { group in
             var firsts: [HashedText: Int] = [:]
-            return group.compactMap { number in
-                let first = firsts[HashedText(key(at: number))]
-                firsts[HashedText(key(at: number))] = first ?? number
-                return first.map { (number: number, first: $0) }
+            return group.compactMap { index in
+                let first = firsts[HashedText(key(at: index))]
+                firsts[HashedText(key(at: index))] = first ?? index
+                return first.map { (index: index, first: $0) }
             }
         }
-        return repetitions.sorted { $0.number < $1.number }.map { duplicate(at: $0.number, of: $0.first) }
+        return repetitions.sorted { $0.index < $1.index }.map { duplicate(at: $0.index, of: $0.first) }
     }
 
     /// Describes the entry at an index, which has the key of an earlier one.
-    private func duplicate(at number: Int, of first: Int) -> DuplicateKey {
-        let key = key(at: number)
-        let (value, other) = (valueRange(behind: entries[number]), valueRange(behind: entries[first]))
+    private func duplicate(at index: Int, of first: Int) -> DuplicateKey {
+        let key = key(at: index)
+        let (value, other) = (valueRange(behind: entries[index]), valueRange(behind: entries[first]))
         return DuplicateKey(
             key: key.string, location: key.location, first: self.key(at: first).location,
             isEqual: source.bytes[value].elementsEqual(source.bytes[other]),

@@ -9,7 +9,7 @@ struct ActiveRules: Sendable {
     /// A type, because a copy of a rule takes longer than most of its checks.
     private struct Numbered<RuleType: Sendable>: Sendable {
         let type: RuleType
-        let number: Int
+        let index: Int
     }
 
     /// All running rules with their options; each check refers to its rule by the index in this array.
@@ -34,19 +34,19 @@ struct ActiveRules: Sendable {
             let description = type(of: rule).description
             guard description.tables.include(storeText: isStoreText) else { continue }
             guard selection.isActive(description, in: settings) else { continue }
-            let number = asked.count
+            let index = asked.count
             asked.append(AskedRule(description, options: settings.options[description.id] ?? .none))
-            for check in rule.checks { add(check, number: number) }
+            for check in rule.checks { add(check, index: index) }
         }
     }
 
-    private mutating func add(_ check: RuleCheck, number: Int) {
+    private mutating func add(_ check: RuleCheck, index: Int) {
         switch check {
-        case .table(let rule): tableRules.append(Numbered(type: type(of: rule), number: number))
+        case .table(let rule): tableRules.append(Numbered(type: type(of: rule), index: index))
         case .entry(let rule):
-            entryRules.append(Numbered(type: type(of: rule), number: number))
+            entryRules.append(Numbered(type: type(of: rule), index: index))
             entryInterests.append(type(of: rule).interest)
-        case .unit(let rule): add(Numbered(type: type(of: rule), number: number))
+        case .unit(let rule): add(Numbered(type: type(of: rule), index: index))
         case .file, .project, .suppression: break
         }
     }
@@ -67,7 +67,7 @@ struct ActiveRules: Sendable {
 
     func check(_ table: TableContext, into sink: inout FindingSink) {
         for rule in tableRules {
-            sink.current = rule.number
+            sink.current = rule.index
             rule.type.init().check(table, into: &sink)
         }
     }
@@ -77,7 +77,7 @@ struct ActiveRules: Sendable {
         sink.key = entry.entry.key
         let traits = entry.entry.traits
         for (rule, interest) in zip(entryRules, entryInterests) where !interest.isDisjoint(with: traits) {
-            sink.current = rule.number
+            sink.current = rule.index
             rule.type.init().check(entry, into: &sink)
         }
         guard lookAtUnits else { return }
@@ -107,7 +107,7 @@ struct ActiveRules: Sendable {
     private func check(_ unit: UnitContext, with rules: [InterestedRule], into sink: inout FindingSink) {
         for index in rules.indices where rules[index].interest.includes(unit) {
             let rule = rules[index].rule
-            sink.current = rule.number
+            sink.current = rule.index
             rule.type.init().check(unit, into: &sink)
         }
     }

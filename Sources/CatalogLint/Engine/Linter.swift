@@ -151,7 +151,7 @@ public struct Linter: Sendable {
     }
 
     private static func check(
-        _ range: Range<Int>, of context: TableContext, _ number: Int, with active: ActiveRules
+        _ range: Range<Int>, of context: TableContext, _ table: Int, with active: ActiveRules
     ) -> CheckedPart {
         let context = context.unshared
         var sink = FindingSink(rules: active.asked, files: context.table.files)
@@ -161,7 +161,7 @@ public struct Linter: Sendable {
             if entry.isTranslatable { translatable += 1 }
             active.check(entry, into: &sink)
         }
-        return CheckedPart(table: number, drafts: sink.drafts, translatable: translatable)
+        return CheckedPart(table: table, drafts: sink.drafts, translatable: translatable)
     }
 
     // MARK: - Files and project
