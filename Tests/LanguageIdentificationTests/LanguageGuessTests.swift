@@ -59,6 +59,8 @@ import Testing
         #expect(LanguageGuess(short, declared: english, in: model, near: ["en", "tr"])?.language == "tr")
         let german = words("die datei konnte nicht geöffnet werden")
         #expect(LanguageGuess(german, declared: english, in: model, near: ["en", "tr"])?.language == "de")
+        let french = try #require(ModelLanguage(of: "fr"))
+        #expect(LanguageGuess(german, declared: french, in: model, near: ["en", "fr"])?.language == "de")
     }
 
     @Test func nearLanguagesAreNotToldApart() throws {

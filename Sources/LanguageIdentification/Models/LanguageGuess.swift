@@ -44,8 +44,9 @@ package struct LanguageGuess: Sendable {
     /// - Parameters:
     ///   - words: Distinct words in lowercase and in the model's script.
     ///   - declared: The language that the words should be in.
-    ///   - near: Languages that the words are more likely in than in others, such as those of the same table. One of them
-    ///     is the detected language if it is certain enough by itself.
+    ///   - near: Languages that the words are more likely in than in others, such as those of the same key. One of them is
+    ///     the detected language if the words certainly are not in the declared language, and if no other language is
+    ///     certainly more likely.
     package init?(
         _ words: [String], declared: ModelLanguage, in model: LanguageModel, near: [LanguageTag] = []
     ) {
@@ -55,18 +56,17 @@ package struct LanguageGuess: Sendable {
         guard let best = declared.others.max(by: { totals[$0] < totals[$1] }),
             let expected = declared.expected.max(by: { totals[$0] < totals[$1] })
         else { return nil }
-        let certain: (Int) -> Int? = { language in
-            let margin = support.reduce(0) { $0 + $1.margin(for: language, over: expected) }
-            return margin >= Self.enough(for: language, declared: declared) ? margin : nil
+        let margin = { (language: Int, other: Int) in
+            support.reduce(0) { $0 + $1.margin(for: language, over: other) }
         }
-        guard let margin = certain(best) else { return nil }
+        let isCertain = { (language: Int) in
+            margin(language, expected) >= Self.enough(for: language, declared: declared)
+        }
+        guard isCertain(best) else { return nil }
         let codes = Set(near.compactMap(\.canonical.language))
         let nearest = declared.others.filter { codes.contains(model.languages[$0]) }.max { totals[$0] < totals[$1] }
-        if let nearest, let own = certain(nearest) {
-            (language, self.margin) = (model.languages[nearest], own)
-        } else {
-            (language, self.margin) = (model.languages[best], margin)
-        }
+        let detected = nearest.flatMap { isCertain($0) && margin(best, $0) < Self.enough ? $0 : nil } ?? best
+        (language, self.margin) = (model.languages[detected], margin(detected, expected))
     }
 
     private static func enough(for language: Int, declared: ModelLanguage) -> Int {
