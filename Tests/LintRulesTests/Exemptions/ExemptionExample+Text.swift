@@ -136,6 +136,8 @@ extension ExemptionExample {
             "control-character", "a letter “m” behind a control character makes no style",
             .texts(["en": #""Home""#, "pt-BR": #"↓"In\u0003ime""#])),
         .init("ellipsis-mismatch", "no ellipsis", .texts(["en": #""Home""#, "pt-BR": #""Início""#])),
+        .init(
+            "ellipsis-mismatch", "full stops with spaces", .texts(["en": #""Home""#, "pt-BR": #"↓"Início . . .""#])),
         .init("ellipsis-mismatch", "a number", .texts(["en": #""Save as…""#, "pt-BR": #""123""#])),
         .init("ellipsis-style", "the fix is unsafe behind a bracket", .texts(["en": #"↓"Wait (5)...""#])),
         .init("ellipsis-style", "a short word with the dots", .texts(["en": #"↓"abc...""#])),

@@ -18,6 +18,9 @@ extension ExemptionExample {
         .init(
             "doubled-word", "letters beyond ASCII", .texts(["en": #""Letters""#, "pt-BR": #""Letras: é é""#])),
         .init(
+            "doubled-word", "words of equal length in letters without capitals",
+            .texts(["en": #""New work""#, "hi": #""नया काम""#])),
+        .init(
             "doubled-word", "a longer word begins with the word",
             .texts([
                 "en": #""The cabbage, from mail""#, "ca": #""El col col·lateral""#, "nl": #""Uit de mail mail-adres""#,
