@@ -37,7 +37,7 @@ struct LookupClassifierTests {
         #expect(!missing.isEmpty && missing.allSatisfy { $0.severity == severity })
     }
 
-    @Test("A missing text is a note where only designers see it, an identifier never is")
+    @Test("A missing text is a note where users miss nothing, an identifier never is")
     func developers() async throws {
         func severities(_ code: String) async throws -> [Severity] {
             try await findings("import SwiftUI\n\(code)\n", names: [], key: "Save the day")
@@ -49,6 +49,8 @@ struct LookupClassifierTests {
         #expect(try await severities(view("DesignSystemGallery", "Not there")) == [.note])
         #expect(try await severities(view("Days", "Not there") + "\n#Preview { Days() }") == [.note])
         #expect(try await severities(view("Days", "Not there")) == [.warning])
+        #expect(try await severities(view("Days", "GitHub")) == [.note], "the name of a product stays as it is")
+        #expect(try await severities(view("Days", "GitHub stars")) == [.warning])
         #expect(try await severities(view("DesignSystemGallery", "day.not_there")) == [.error])
     }
 

@@ -246,24 +246,24 @@ public enum TableKind: Hashable, Sendable {
             if table.isStoreText {
                 .storeTexts
             } else if TablePath.projectFolder(of: path) == "mul"
-                || table.isLegacy && Self.most(table, are: KeyStyle.isInterfaceBuilderID)
+                || table.isLegacy && Self.most(table, { KeyStyle.isOfInterface($0, comment: table.comment(at: $1)) })
             {
                 .interfaceBuilder
             } else if table.name == "InfoPlist" || table.name.hasSuffix("-InfoPlist") {
                 .infoPlist
             } else if table.name == "AppShortcuts" {
                 .appShortcuts
-            } else if table.isLegacy, Self.most(table, are: KeyStyle.isIntentID) {
+            } else if table.isLegacy, Self.most(table, { key, _ in KeyStyle.isIntentID(key) }) {
                 .intentDefinition
             } else {
                 .code
             }
     }
 
-    /// Returns whether most of about 16 evenly spaced keys have a form.
-    private static func most(_ table: any StringTable, are hasForm: (String) -> Bool) -> Bool {
+    /// Returns whether most of about 16 evenly spaced entries have a form.
+    private static func most(_ table: any StringTable, _ hasForm: (_ key: String, _ index: Int) -> Bool) -> Bool {
         let step = max(1, table.entryCount / 16)
-        let sample = stride(from: 0, to: table.entryCount, by: step).map { table.key(at: $0).string }
-        return sample.count(where: hasForm) * 2 > sample.count
+        let sample = Array(stride(from: 0, to: table.entryCount, by: step))
+        return sample.count { hasForm(table.key(at: $0).string, $0) } * 2 > sample.count
     }
 }

@@ -24,7 +24,7 @@ package struct HardCodedTextRule: SourceRule {
             first value of a property that a control changes; titles of menus and hidden titles of windows; a list \
             with names of files; long lists of words; texts that the code itself has in other languages; a key whose \
             text differs; and all texts of views for developers, of views and data that only previews use, and of \
-            files that are the work of others.
+            files that are the work of others or that no target contains.
             """,
         severity: .warning,
         impact: .visible,

@@ -36,7 +36,7 @@ struct KeyAsTranslationRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard unit.text.hasSameContents(as: unit.entry.entry.key), unit.isInUse,
-            unit.entry.isTranslatable, isNoText(unit.entry.key, in: unit.entry.table.kind),
+            unit.entry.isTranslatable, isNoText(unit.entry.key, of: unit.entry),
             let source = unit.sourceText,
             !source.hasSameContents(as: unit.text)
         else { return }
@@ -46,11 +46,11 @@ struct KeyAsTranslationRule: UnitRule {
     }
 
     /// Whether a key cannot be the text that users should read.
-    private func isNoText(_ key: String, in kind: TableKind) -> Bool {
-        switch kind {
+    private func isNoText(_ key: String, of entry: EntryContext) -> Bool {
+        switch entry.table.kind {
         case .code: KeyStyle.isIdentifier(key) && !KeyStyle.mayBeName(key)
         case .infoPlist: KeyStyle.isIdentifier(key)
-        case .interfaceBuilder: KeyStyle.isInterfaceBuilderID(key)
+        case .interfaceBuilder: KeyStyle.isOfInterface(key, comment: entry.entry.comment)
         case .intentDefinition: KeyStyle.isIntentID(key)
         case .appShortcuts, .storeTexts: false
         }

@@ -61,18 +61,22 @@ struct KeyMissingCheck: SourceCheck {
                     ? Self.pending(nearestKey, lackedBy: classifier.programsWithoutTable(for: use))
                     : Self.message(use, nearestKey),
                 in: file, range: use.location.range, key: use.key.key,
-                atMost: isForDevelopers(use) ? .note : isPending || use.isTextForLater ? .warning : .error,
+                atMost: isHarmless(use) ? .note : isPending || use.isTextForLater ? .warning : .error,
                 related: near.flatMap { project.keys.location(of: $0) }.map { [$0] } ?? [])
         }
         report(gaps, to: &findings)
     }
 
-    /// Returns whether only developers and designers see a text.
+    /// Returns whether users miss nothing: the text is the name of a product, nothing compiles it, or only developers and
+    /// designers see it.
     ///
     /// An identifier without a text is a mistake there too.
-    private func isForDevelopers(_ use: KeyUse) -> Bool {
-        !KeyStyle.isIdentifier(use.key.key)
-            && (previewed.hold(use.location.declaration) || DeveloperCode.holds(use.location.declaration))
+    private func isHarmless(_ use: KeyUse) -> Bool {
+        if ProductNames.contains(use.key.key) { return true }
+        let (key, location) = (use.key.key, use.location)
+        return !KeyStyle.isIdentifier(key)
+            && (previewed.hold(location.declaration) || DeveloperCode.holds(location.declaration)
+                || project.keys.tableAccess.leavesOut(location.path))
     }
 
     /// Returns whether a text that other code looks up is part of invented data.

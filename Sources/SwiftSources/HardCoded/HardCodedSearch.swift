@@ -20,10 +20,10 @@ struct HardCodedSearch {
     init(
         _ project: SourceProject, _ file: SourceFile, _ shown: UserFacingDeclarations, looked: Set<Int>,
         asked: Set<Int>,
-        languages: KnownLanguages, own: Set<String>, redacted: RedactedTexts
+        languages: KnownLanguages, own: Set<String>, redacted: RedactedTexts, isForeign: Bool
     ) {
         (self.own, self.redacted) = (own, redacted)
-        doubts = TextDoubts(file, project, languages, isForeign: shown.isForeign(file), shown.previewed)
+        doubts = TextDoubts(file, project, languages, isForeign: isForeign, shown.previewed)
         self.project = project
         self.file = file
         self.languages = languages

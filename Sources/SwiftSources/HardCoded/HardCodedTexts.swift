@@ -24,18 +24,19 @@ package enum HardCodedTexts {
             let dynamicUses = project.index.dynamicUses(in: file.path)
             let looked = Set(uses.map(\.location.range.lowerBound) + dynamicUses.map(\.location.range.lowerBound))
             let redacted = RedactedTexts(file)
+            // Nobody sees the texts of a file that no target contains, until one does.
+            let isForeign = shown.isForeign(file) || project.keys.tableAccess.leavesOut(file.path)
             let hidden = Set(
                 file.facts.literals.filter { redacted.contain($0, in: file.context(of: $0.spot)) }
                     .map(\.spot.range.lowerBound))
             return prose(
-                in: uses, classifier, languages, declarations, own: own, isForeign: shown.isForeign(file),
-                shown.previewed
+                in: uses, classifier, languages, declarations, own: own, isForeign: isForeign, shown.previewed
             )
             .filter { !hidden.contains($0.location.range.lowerBound) }
                 + HardCodedSearch(
                     project, file, shown, looked: looked,
                     asked: Set(uses.filter { functions.contains($0.kind) }.map(\.location.range.lowerBound)),
-                    languages: languages, own: own, redacted: redacted
+                    languages: languages, own: own, redacted: redacted, isForeign: isForeign
                 ).texts()
         }
         return found.flatMap { $0 }.sorted { $0.location < $1.location }

@@ -25,6 +25,9 @@ package struct TargetTableAccess: Sendable {
         membership.targets(of: path).filter { $0.product != .tests }
     }
 
+    /// Returns whether no target contains a Swift file, although targets contain others in its folder.
+    func leavesOut(_ path: String) -> Bool { membership.leavesOut(path) }
+
     /// The programs of all projects, each with a main bundle.
     var programs: Set<TargetMembership.Target> { membership.programs }
 

@@ -36,6 +36,8 @@ package struct TargetMembership: Sendable {
 
     private var targets: [Target] = []
     private var members: [String: Set<Int>] = [:]
+    /// The folders with Swift files of targets.
+    private var folders: Set<String> = []
 
     /// Creates a membership without any files.
     package init() {}
@@ -46,6 +48,7 @@ package struct TargetMembership: Sendable {
             self.targets.append(target)
             for path in paths { members[path, default: []].insert(number) }
         }
+        folders = foldersOfCode
     }
 
     /// Determines the targets of files in projects.
@@ -62,10 +65,22 @@ package struct TargetMembership: Sendable {
                 targets.append(Target(target, project: number))
             }
         }
+        folders = foldersOfCode
+    }
+
+    private var foldersOfCode: Set<String> {
+        Set(members.keys.filter { $0.hasSuffix(".swift") }.map(PathText.folder))
     }
 
     /// The programs of all projects.
     package var programs: Set<Target> { Set(targets.filter { $0.product == .program }) }
+
+    /// Returns whether no target contains a Swift file beside others that targets contain, so that nothing compiles it.
+    ///
+    /// Files in other folders may belong to a package, or to a project that is generated.
+    package func leavesOut(_ path: String) -> Bool {
+        members[path] == nil && path.hasSuffix(".swift") && folders.contains(PathText.folder(of: path))
+    }
 
     /// Returns the targets that a file belongs to; empty if unknown.
     package func targets(of path: String) -> Set<Target> { Set((members[path] ?? []).map { targets[$0] }) }

@@ -1,6 +1,7 @@
 import CatalogCore
 import StringTables
 import Testing
+import XcodeProjects
 
 @testable import SwiftSources
 
@@ -20,6 +21,23 @@ struct UnseenKindTests {
     private static let row = "struct Row: View { let title: String; var body: some View { Text(title) } }; "
     private static let named =
         "struct Row: View { let displayName: String; var body: some View { Text(displayName) } }; "
+
+    @Test("Nobody sees the texts of a file that no target contains beside those of targets")
+    func leftOut() async {
+        let paths = ["App/A.swift", "App/Old.swift", "Kit/B.swift"]
+        let files = paths.map { path in
+            SourceScanner().file(at: path, holding: Array("import SwiftUI\nlet a = Text(\"Good morning to you\")".utf8))
+        }
+        let table = #"{"sourceLanguage":"en","strings":{"home.title":{}},"version":"1.0"}"#
+        let loaded = await TableLoader.load([.init(path: "App/Localizable.xcstrings", bytes: Array(table.utf8))])
+        let app = TargetMembership([(.init(name: "App"), ["App/A.swift", "App/Localizable.xcstrings"])])
+        let doubtful = { (membership: TargetMembership) in
+            HardCodedTexts.all(in: SourceProject(files, tables: loaded.tables, membership: membership))
+                .map(\.isDoubtful)
+        }
+        #expect(doubtful(app) == [false, true, false])
+        #expect(doubtful(TargetMembership()) == [false, false, false])
+    }
 
     @Test("The text that stands in for a missing one of a key needs no key")
     func defaultTexts() async {

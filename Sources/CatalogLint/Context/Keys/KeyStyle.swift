@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// Checks of the form of a key.
 public enum KeyStyle {
     /// Returns whether only a change of case makes `key` an identifier, as in `homeTitle`.
@@ -19,6 +21,16 @@ public enum KeyStyle {
         let parts = key.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, let id = parts.first else { return false }
         return id.utf8.allSatisfy { $0.isASCIIDigit } || id.split(separator: "-").map(\.utf8.count) == [3, 2, 3]
+    }
+
+    /// Returns whether `key` is from a storyboard or nib, by its form or by the comment that Xcode wrote for it.
+    ///
+    /// The id of an object can be edited to any name. The comment quotes it:
+    /// `Class = "UILabel"; text = "Done"; ObjectID = "done-label";`.
+    package static func isOfInterface(_ key: String, comment: Text?) -> Bool {
+        if isInterfaceBuilderID(key) { return true }
+        guard let comment, let dot = key.firstIndex(of: ".") else { return false }
+        return comment.string.contains("ObjectID = \"\(key[..<dot])\"")
     }
 
     /// Returns whether `key` begins with a path in brackets, such as `[Home/Title/text]`, or has `::` between names.

@@ -23,7 +23,7 @@ package struct InterfaceTexts: Sendable {
         var keys: Set<String> = []
         for index in 0..<table.entryCount {
             let key = table.key(at: index).string
-            guard KeyStyle.isInterfaceBuilderID(key) else { continue }
+            guard KeyStyle.isOfInterface(key, comment: table.comment(at: index)) else { continue }
             keys.insert(key)
             texts[key] = table.comment(at: index).flatMap { Self.text(of: key, in: $0.string) }
         }
