@@ -12,8 +12,8 @@ struct SampleCatalog {
     static func bytes(of entries: [SampleEntry], languages: [String]) -> [UInt8] {
         var catalog = SampleCatalog(languages: languages)
         let entries = entries.sorted { XcodeOrder.areInIncreasingOrder($0.key, $1.key) }
-        for (location, entry) in entries.enumerated() {
-            if location > 0 { catalog.text += ",\n" }
+        for (index, entry) in entries.enumerated() {
+            if index > 0 { catalog.text += ",\n" }
             catalog.write(entry)
         }
         catalog.text += "\n  },\n  \"version\" : \"1.0\"\n}"
@@ -29,13 +29,13 @@ struct SampleCatalog {
         text += "      \"localizations\" : {\n"
         switch entry.text {
         case .plain(let values):
-            for (location, value) in values.enumerated() {
-                begin(location)
+            for (index, value) in values.enumerated() {
+                begin(index)
                 writeUnit(value, indent: "          ")
             }
         case .plural(let values):
-            for (location, forms) in values.enumerated() {
-                begin(location)
+            for (index, forms) in values.enumerated() {
+                begin(index)
                 write(forms)
             }
         }
@@ -43,15 +43,15 @@ struct SampleCatalog {
     }
 
     /// Begins a language, and ends the previous one.
-    private mutating func begin(_ location: Int) {
-        if location > 0 { text += "\n        },\n" }
-        text += "        \"\(languages[location])\" : {\n"
+    private mutating func begin(_ index: Int) {
+        if index > 0 { text += "\n        },\n" }
+        text += "        \"\(languages[index])\" : {\n"
     }
 
     private mutating func write(_ forms: [SampleForm]) {
         text += "          \"variations\" : {\n            \"plural\" : {\n"
-        for (location, form) in forms.enumerated() {
-            if location > 0 { text += ",\n" }
+        for (index, form) in forms.enumerated() {
+            if index > 0 { text += ",\n" }
             text += "              \"\(form.category)\" : {\n"
             writeUnit(form.text, indent: "                ")
             text += "\n              }"

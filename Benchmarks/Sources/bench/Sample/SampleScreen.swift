@@ -29,13 +29,13 @@ struct SampleScreen {
         return text + tail
     }
 
-    private func block(_ location: Int, _ kind: Int) -> String {
-        let key = "screen\(number).text\(location % 8)"
+    private func block(_ index: Int, _ kind: Int) -> String {
+        let key = "screen\(number).text\(index % 8)"
         switch kind {
         case 0:
             return """
                                 Section("\(key)") {
-                                    ForEach(model.rows.filter { $0.isVisible && $0.count > \(location) }) { row in
+                                    ForEach(model.rows.filter { $0.isVisible && $0.count > \(index) }) { row in
                                         LabeledContent(row.name, value: row.count, format: .number)
                                     }
                                 }
@@ -43,7 +43,7 @@ struct SampleScreen {
                 """
         case 1:
             return """
-                                HStack(spacing: \(location)) {
+                                HStack(spacing: \(index)) {
                                     Image(systemName: "star.fill").foregroundStyle(.yellow)
                                     Text("\(key)".localized).font(.headline)
                                 }
@@ -54,21 +54,21 @@ struct SampleScreen {
                                 Button { isPresented.toggle() } label: {
                                     Label("\(key)", systemImage: "plus")
                                 }
-                                .accessibilityIdentifier("button.\(location)")
-                                .disabled(model.rows.isEmpty || model.rows.count > \(location + 3))
+                                .accessibilityIdentifier("button.\(index)")
+                                .disabled(model.rows.isEmpty || model.rows.count > \(index + 3))
 
                 """
         case 3:
             return """
                                 Text(verbatim: "\\(model.rows.count) / \\(model.rows.map(\\.count).reduce(0, +))")
-                                    .padding(.horizontal, \(location)).opacity(isPresented ? 0.5 : 1)
+                                    .padding(.horizontal, \(index)).opacity(isPresented ? 0.5 : 1)
 
                 """
         default:
             return """
-                                if let row = model.rows.first(where: { $0.count == \(location) }) {
-                                    Text(String(localized: "\(key)", comment: "Row \(location)"))
-                                        .onTapGesture { model.select(row, animated: true, after: .seconds(\(location))) }
+                                if let row = model.rows.first(where: { $0.count == \(index) }) {
+                                    Text(String(localized: "\(key)", comment: "Row \(index)"))
+                                        .onTapGesture { model.select(row, animated: true, after: .seconds(\(index))) }
                                 }
 
                 """
