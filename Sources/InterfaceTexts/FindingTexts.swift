@@ -597,14 +597,14 @@ enum FindingTexts {
             "sem espaço antes de “%1$@”, que este idioma exige",
         "no table has this key":
             "nenhuma tabela tem esta chave",
-        "no table has this text, and the target %1$@ contains no catalog; add one":
-            "nenhuma tabela tem este texto, e o target %1$@ não contém catálogo; adicione um",
-        "no table has this text, and the targets %1$@ contain no catalog; add one":
-            "nenhuma tabela tem este texto, e os targets %1$@ não contêm catálogo; adicione um",
         "no table has this text yet, the nearest is %1$@; `fitloc extract` or Xcode's next build adds it":
             "nenhuma tabela tem este texto ainda, o mais próximo é %1$@; `fitloc extract` ou o próximo build do Xcode o adiciona",
         "no table has this text yet; `fitloc extract` or Xcode's next build adds it":
             "nenhuma tabela tem este texto ainda; `fitloc extract` ou o próximo build do Xcode o adiciona",
+        "no table has this text, and the target %1$@ contains no catalog; add one":
+            "nenhuma tabela tem este texto, e o target %1$@ não contém catálogo; adicione um",
+        "no table has this text, and the targets %1$@ contain no catalog; add one":
+            "nenhuma tabela tem este texto, e os targets %1$@ não contêm catálogo; adicione um",
         "no target of the Xcode project contains this file, because a catalog replaces the table; delete it":
             "nenhum target do projeto do Xcode contém este arquivo, porque um catálogo substitui a tabela; apague-o",
         "no target of the Xcode project contains this file, so nobody sees its texts; add it or delete it":
