@@ -1,24 +1,29 @@
 /// A 64-bit FNV-1a hash of bytes.
 ///
 /// Two things of a table practically never have the same one, so that a comparison of hashes can replace one of bytes.
+@usableFromInline
 package struct FowlerHash: Sendable {
-    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+    @usableFromInline var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
     /// Creates the hash of no bytes.
+    @inlinable
     package init() {}
 
     /// Creates the hash of some bytes.
-    package init(_ bytes: ArraySlice<UInt8>) { add(bytes) }
+    @inlinable
+    package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
+
+    /// Adds a byte.
+    @inlinable
+    package mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 
     /// Adds bytes.
-    package mutating func add(_ bytes: ArraySlice<UInt8>) {
-        var state = state
-        bytes.withUnsafeBufferPointer { bytes in
-            for byte in bytes { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        }
-        self.state = state
+    @inlinable
+    package mutating func add(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { add(byte) }
     }
 
     /// The hash; its lower half depends on all bytes as its upper half does.
+    @inlinable
     package var value: UInt64 { state ^ state &>> 32 }
 }

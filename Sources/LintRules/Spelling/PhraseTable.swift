@@ -40,7 +40,7 @@ struct PhraseTable: Sendable {
     /// Returns the first phrase of the table that begins at a token, with the right one.
     func match(_ tokens: [SpokenToken], at index: Int) -> PortugueseConfusion? {
         let word = tokens[index].folded
-        let numbers = firstWordFilter.mayKnow(word) ? numbersByWord[word] ?? openNumbers : openNumbers
+        let numbers = firstWordFilter.mayKnow(word.utf8) ? numbersByWord[word] ?? openNumbers : openNumbers
         return numbers.lazy.compactMap { phrases[$0].match(tokens, at: index) }.first
     }
 }

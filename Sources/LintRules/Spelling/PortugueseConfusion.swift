@@ -41,7 +41,7 @@ struct PortugueseConfusion {
     ) -> PortugueseConfusion? {
         let tokens = SpokenToken.all(in: text)
         for index in tokens.indices {
-            if wordFilter.mayKnow(tokens[index].folded), let wanted = words[tokens[index].folded] {
+            if wordFilter.mayKnow(tokens[index].folded.utf8), let wanted = words[tokens[index].folded] {
                 return PortugueseConfusion(
                     written: tokens[index].string, wanted: tokens[index].givingCase(to: wanted))
             }

@@ -30,14 +30,13 @@ package struct KeyGrouping {
         }
     }
 
-    /// Returns the FNV-1a hash of the bytes, with ASCII letters in lower case.
+    /// Returns the hash of the bytes, with ASCII letters in lower case.
     private static func hash(of bytes: ArraySlice<UInt8>, where counts: (UInt8) -> Bool) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var hash = FowlerHash()
         for byte in bytes where counts(byte) {
-            let lowered = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-            hash = (hash ^ UInt64(lowered)) &* 0x0000_0100_0000_01B3
+            hash.add((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
         }
-        return hash
+        return hash.value
     }
 
     private static func isInSymbol(_ byte: UInt8) -> Bool {

@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// A set of words of Western European languages that is compared with the bytes of a text, without creating strings.
 package struct WordFilter: Sendable {
     /// A hash table with open addressing of the words' hashes; 0 marks a free slot.
@@ -8,20 +10,20 @@ package struct WordFilter: Sendable {
         var size = 16
         while size < 3 * words.count { size *= 2 }
         slots = Array(repeating: 0, count: size)
-        for word in words { insert(Self.hash(of: word)) }
+        for word in words { insert(FowlerHash(word.utf8).value) }
     }
 
     private mutating func insert(_ hash: UInt64) {
-        var location = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-        while slots[location] != 0, slots[location] != hash { location = (location + 1) & (slots.count - 1) }
-        slots[location] = hash
+        var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        while slots[slot] != 0, slots[slot] != hash { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = hash
     }
 
     private static func has(_ hash: UInt64, in slots: UnsafeBufferPointer<UInt64>) -> Bool {
-        var location = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-        while slots[location] != 0 {
-            if slots[location] == hash { return true }
-            location = (location + 1) & (slots.count - 1)
+        var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            if slots[slot] == hash { return true }
+            slot = (slot + 1) & (slots.count - 1)
         }
         return false
     }
@@ -40,15 +42,9 @@ package struct WordFilter: Sendable {
         slots.withUnsafeBufferPointer { slots in text.words.contains { Self.has($0.hash, in: slots) } }
     }
 
-    /// Returns whether a word in lower case may be one of the words.
-    package func mayKnow(_ word: String) -> Bool {
-        let hash = Self.hash(of: word)
-        return slots.withUnsafeBufferPointer { Self.has(hash, in: $0) }
-    }
-
-    /// Returns whether a word of lowercase ASCII letters may be one of the words.
-    func mayKnow(_ word: Substring.UTF8View) -> Bool {
-        let hash = word.reduce(Self.seed) { Self.adding($1, to: $0) }
+    /// Returns whether the bytes of a word in lower case may be those of one of the words.
+    package func mayKnow(_ word: some Sequence<UInt8>) -> Bool {
+        let hash = FowlerHash(word).value
         return slots.withUnsafeBufferPointer { Self.has(hash, in: $0) }
     }
 
@@ -60,16 +56,16 @@ package struct WordFilter: Sendable {
         var index = 0
         while index < bytes.count {
             let start = index
-            var hash = seed
+            var hash = FowlerHash()
             while let byte = letter(bytes, index) {
-                hash = adding(byte, to: hash)
+                hash.add(byte)
                 index += 1
             }
             guard index > start else {
                 index += 1
                 continue
             }
-            if condition(hash, start..<index) { return true }
+            if condition(hash.value, start..<index) { return true }
         }
         return false
     }
@@ -85,13 +81,6 @@ package struct WordFilter: Sendable {
         guard index > 0, bytes[index - 1] == 0xC3 else { return nil }
         return (0x80...0x9E).contains(byte) ? byte | 0x20 : byte
     }
-
-    private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    /// Adds a byte to a 64-bit FNV-1a hash.
-    private static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-    private static func hash(of word: String) -> UInt64 { word.utf8.reduce(seed) { adding($1, to: $0) } }
 }
 
 /// The hashes of the words of a text, found once for all instances of ``WordFilter`` that are compared with it.

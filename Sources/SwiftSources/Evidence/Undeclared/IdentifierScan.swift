@@ -18,7 +18,7 @@ struct IdentifierScan {
     /// Creates a search for keys.
     init(_ keys: Set<ExactText>) {
         self.keys = KeySpellings(keys).names
-        hashes = Set(self.keys.keys.map { Self.hash($0.utf8) })
+        hashes = Set(self.keys.keys.map { FowlerHash($0.utf8).value })
     }
 
     /// Whether no identifier can stand for a key.
@@ -34,12 +34,12 @@ struct IdentifierScan {
                     continue
                 }
                 let start = offset
-                var hash = Self.seed
+                var hash = FowlerHash()
                 while offset < bytes.count, Self.isPart(bytes[offset]) {
-                    if let byte = Self.folded(bytes[offset]) { hash = Self.step(hash, byte) }
+                    if let byte = Self.folded(bytes[offset]) { hash.add(byte) }
                     offset += 1
                 }
-                guard hashes.contains(hash) else { continue }
+                guard hashes.contains(hash.value) else { continue }
                 let name = String(decoding: bytes[start..<offset], as: UTF8.self)
                 if let found = keys[KeySpelling.folded(name)] { body(Found(keys: found, name: name, offset: start)) }
             }
@@ -49,11 +49,6 @@ struct IdentifierScan {
     private static func isPart(_ byte: UInt8) -> Bool { byte.isASCIIWord || byte >= 0x80 }
 
     private static func folded(_ byte: UInt8) -> UInt8? { byte >= 0x80 ? byte : KeySpelling.folded(byte) }
-
-    // FNV-1a.
-    private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
-    private static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(seed, step) }
 }
 
 extension SourceProject {

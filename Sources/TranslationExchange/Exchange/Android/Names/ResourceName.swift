@@ -61,8 +61,7 @@ struct ResourceName: Hashable {
 
     /// Returns eight hexadecimal digits of the key's FNV-1a checksum.
     private static func digits(of key: String) -> String {
-        let hash = key.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        let digits = String(UInt32(truncatingIfNeeded: hash ^ (hash >> 32)), radix: 16)
+        let digits = String(UInt32(truncatingIfNeeded: FowlerHash(key.utf8).value), radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
     }
 
