@@ -28,29 +28,19 @@ public final class EntryContext {
     /// The places of glossary terms in source texts, by the location of the source text.
     private var glossaryLocations: [TableLocation: [GlossaryLocations]] = [:]
 
-    /// The bytes of the most recently requested source text, with its location.
-    private var sourceBytes: (location: TableLocation, bytes: ByteSet)?
-
-    /// The groups of bytes of the most recently requested source text, with its location.
-    private var sourceGroups: (location: TableLocation, groups: ByteGroups)?
+    // What rules asked for a source text, by its location.
+    private var sourceBytes = LastValue<TableLocation, ByteSet>()
+    private var sourceGroups = LastValue<TableLocation, ByteGroups>()
+    private var sourcePlain = LastValue<TableLocation, PlainText>()
+    private var sourcePlainWords = LastValue<TableLocation, [String]>()
+    private var decodedSource = LastValue<TableLocation, Text>()
+    private var vocabulary = LastValue<TableLocation?, SourceVocabulary>()
 
     /// The most recently requested translations, with their part.
     private var translations: (path: PartPath, texts: [(language: LanguageTag, text: Text)])?
 
     /// How many of these translations have each text.
     private var translationCounts: [HashedBytes: Int]?
-
-    /// The different words in lower case of the most recently requested source text, with its location.
-    private var plainWords: (location: TableLocation, words: [String])?
-
-    /// The most recently requested source text with escapes, with its location.
-    private var decodedSource: (location: TableLocation, text: Text)?
-
-    /// The plain words of the most recently requested source text, with its location.
-    private var sourcePlain: (location: TableLocation, plain: PlainText)?
-
-    /// The words that translations of the most recently requested source text may share, with its location.
-    private var vocabulary: (location: TableLocation?, words: SourceVocabulary)?
 
     /// Creates the context of an entry in its table.
     public init(_ entry: Entry, in table: TableContext) {
@@ -202,11 +192,7 @@ public final class EntryContext {
     func decodedCounterpart(of path: PartPath) -> Text? {
         guard let text = counterpart(of: path) else { return nil }
         guard text.hasEscapes else { return text }
-        let location = text.location
-        if let known = decodedSource, known.location == location { return known.text }
-        let decoded = text.decoded
-        decodedSource = (location, decoded)
-        return decoded
+        return decodedSource.value(for: text.location) { text.decoded }
     }
 
     /// The defects in the arguments of the entry's texts, in all languages.
@@ -241,51 +227,35 @@ public final class EntryContext {
 
     /// Returns the bytes of a source text of this entry.
     package func bytes(of source: Text) -> ByteSet {
-        let location = source.location
-        if let known = sourceBytes, known.location == location { return known.bytes }
-        let bytes = ByteSet(source.utf8)
-        sourceBytes = (location, bytes)
-        return bytes
+        sourceBytes.value(for: source.location) { ByteSet(source.utf8) }
     }
 
     /// Returns the groups of bytes of a source text of this entry.
     package func byteGroups(of source: Text) -> ByteGroups {
-        let location = source.location
-        if let known = sourceGroups, known.location == location { return known.groups }
-        let groups = ByteGroups(source.utf8)
-        sourceGroups = (location, groups)
-        return groups
+        sourceGroups.value(for: source.location) { ByteGroups(source.utf8) }
     }
 
     /// Returns the plain words of a source text of this entry.
     package func plain(of source: Text) -> PlainText {
-        let location = source.location
-        if let known = sourcePlain, known.location == location { return known.plain }
-        let plain = PlainText(source)
-        sourcePlain = (location, plain)
-        return plain
+        sourcePlain.value(for: source.location) { PlainText(source) }
     }
 
     /// Returns the words that a translation of a source text may share, with those that stay the same in every language.
     ///
     /// - Parameter source: A source text of this entry; nil for none.
     func vocabulary(of source: Text?) -> SourceVocabulary {
-        let location = source?.location
-        if let known = vocabulary, known.location == location { return known.words }
-        let ignored = table.settings.doNotTranslate.flatMap { PlainText($0).words.map(\.folded) }
-        let words = SourceVocabulary((source.map { plain(of: $0).words.map(\.folded) } ?? []) + ignored)
-        vocabulary = (location, words)
-        return words
+        vocabulary.value(for: source?.location) {
+            let ignored = table.settings.doNotTranslate.flatMap { PlainText($0).words.map(\.folded) }
+            return SourceVocabulary((source.map { plain(of: $0).words.map(\.folded) } ?? []) + ignored)
+        }
     }
 
     /// Returns the different words of a source text that cannot belong to a name, because they are in lower case.
     func plainWords(of source: Text) -> [String] {
-        let location = source.location
-        if let known = plainWords, known.location == location { return known.words }
-        let words = plain(of: source).proseWords.filter { !$0.isCapitalised && $0.range.count > 1 }
-        let found = Set(words.map(\.folded)).sorted()
-        plainWords = (location, found)
-        return found
+        sourcePlainWords.value(for: source.location) {
+            let words = plain(of: source).proseWords.filter { !$0.isCapitalised && $0.range.count > 1 }
+            return Set(words.map(\.folded)).sorted()
+        }
     }
 
     /// Whether the key needs translation: it is not stale and not marked as “don't translate”.
