@@ -60,26 +60,31 @@ extension LocalizedContent {
     public var parts: [LocalizedPart] {
         if let onlyUnit { return [LocalizedPart(path: .whole, unit: onlyUnit)] }
         var parts: [LocalizedPart] = []
-        collect(into: &parts, at: .whole)
+        forEachPart { parts.append(LocalizedPart(path: $0, unit: $1)) }
         return parts
     }
 
-    private func collect(into parts: inout [LocalizedPart], at path: PartPath) {
-        if let unit { parts.append(LocalizedPart(path: path, unit: unit)) }
+    /// Calls a function with every string unit of the content and its path, in file order.
+    ///
+    /// Needs no list of them, unlike ``parts``.
+    package func forEachPart(_ body: (PartPath, StringUnit) -> Void) { forEachPart(at: .whole, body) }
+
+    private func forEachPart(at path: PartPath, _ body: (PartPath, StringUnit) -> Void) {
+        if let unit { body(path, unit) }
         for variation in variations {
             for variationCase in variation.cases {
                 let step = PartPath.Step.variation(variation.axis, variationCase.name.string)
-                variationCase.content.collect(into: &parts, at: path.appending(step))
+                variationCase.content.forEachPart(at: path.appending(step), body)
             }
         }
         for substitution in substitutions {
-            substitution.content.collect(into: &parts, at: path.appending(.substitution(substitution.name.string)))
+            substitution.content.forEachPart(at: path.appending(.substitution(substitution.name.string)), body)
         }
         guard let stringSet else { return }
         for (index, value) in stringSet.values.enumerated() {
             let unit = StringUnit(
                 state: stringSet.state, stateText: stringSet.stateText, value: value, location: value.location)
-            parts.append(LocalizedPart(path: path.appending(.set(index)), unit: unit))
+            body(path.appending(.set(index)), unit)
         }
     }
 }

@@ -86,16 +86,12 @@ struct ActiveRules: Sendable {
 
     private func check(localization index: Int, of entry: EntryContext, into sink: inout FindingSink) {
         let language = entry.table.facts(of: entry.entry.localizations[index].language, near: index)
-        let content = entry.entry.localizations[index].content
-        let check = { (unit: StringUnit, path: PartPath, sink: inout FindingSink) in
+        entry.entry.localizations[index].content.forEachPart { path, unit in
             guard let text = unit.value else { return }
-            let context = UnitContext(
+            let unit = UnitContext(
                 entry: entry, localizationIndex: index, language: language, path: path, unit: unit, text: text)
-            self.check(context, into: &sink)
+            check(unit, into: &sink)
         }
-        // The usual case, which needs no list of parts.
-        if let unit = content.onlyUnit { return check(unit, .whole, &sink) }
-        for part in content.parts { check(part.unit, part.path, &sink) }
     }
 
     private func check(_ unit: UnitContext, into sink: inout FindingSink) {
