@@ -7,8 +7,8 @@ import LintRules
 struct KeyMissingCheck: SourceCheck {
     let project: SourceProject
     let classifier: LookupClassifier
-    /// The declarations that only previews use.
-    let previewed: PreviewedDeclarations
+    /// The declarations that only developers see.
+    let forDevelopers: DeveloperDeclarations
     /// The gaps of the whole project, which its check finds.
     let gaps: Locked<TargetGaps>
     /// Whether the code is one edited file of the project.
@@ -17,7 +17,7 @@ struct KeyMissingCheck: SourceCheck {
     init(_ analysis: CodeAnalysis) {
         (project, classifier) = (analysis.project, analysis.classifier)
         (gaps, isPart) = (analysis.gaps, analysis.isPart)
-        previewed = analysis.shown.previewed
+        forDevelopers = analysis.shown.forDevelopers
     }
 
     var rule: any SourceRule.Type { KeyMissingRule.self }
@@ -75,8 +75,7 @@ struct KeyMissingCheck: SourceCheck {
         if ProductNames.contains(use.key.key) { return true }
         let (key, location) = (use.key.key, use.location)
         return !KeyStyle.isIdentifier(key)
-            && (previewed.hold(location.declaration) || DeveloperCode.holds(location.declaration)
-                || project.keys.tableAccess.leavesOut(location.path))
+            && (forDevelopers.hold(location.declaration) || project.keys.tableAccess.leavesOut(location.path))
     }
 
     /// Returns whether a text that other code looks up is part of invented data.

@@ -23,7 +23,7 @@ struct HardCodedSearch {
         languages: KnownLanguages, own: Set<String>, redacted: RedactedTexts, isForeign: Bool
     ) {
         (self.own, self.redacted) = (own, redacted)
-        doubts = TextDoubts(file, project, languages, isForeign: isForeign, shown.previewed)
+        doubts = TextDoubts(file, project, languages, isForeign: isForeign, shown.forDevelopers)
         self.project = project
         self.file = file
         self.languages = languages

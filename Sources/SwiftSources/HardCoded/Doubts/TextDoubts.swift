@@ -16,13 +16,13 @@ struct TextDoubts {
     private let boundNames: Set<String>
     /// Whether the file is the work of others, or for developers only.
     private let isForeign: Bool
-    private let previewed: PreviewedDeclarations
+    private let forDevelopers: DeveloperDeclarations
 
     init(
         _ file: SourceFile, _ project: SourceProject, _ languages: KnownLanguages, isForeign: Bool,
-        _ previewed: PreviewedDeclarations
+        _ forDevelopers: DeveloperDeclarations
     ) {
-        self.previewed = previewed
+        self.forDevelopers = forDevelopers
         (self.file, self.languages, self.isForeign) = (file, languages, isForeign)
         vocabulary = project.keys.vocabulary
         lists = TechnicalLists(file)
@@ -42,7 +42,7 @@ struct TextDoubts {
     func concern(
         _ text: String, _ literal: LiteralFact, _ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact
     ) -> Bool {
-        if isForeign || DeveloperCode.holds(context.declaration) || previewed.hold(context.declaration) { return true }
+        if isForeign || forDevelopers.hold(context.declaration) { return true }
         if isPrompt(prose, location) || isTagged(text) || isInstruction(literal) { return true }
         // The language alone does not prove that the code shows the text: it can be a prompt, or go to a file.
         if location.strength == .weak { return true }

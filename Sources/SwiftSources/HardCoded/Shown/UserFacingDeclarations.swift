@@ -14,8 +14,8 @@ struct UserFacingDeclarations: Sendable {
     let views: Memo<String, Bool>
     /// The files that are the work of others.
     private let copied: CopiedFiles
-    /// The types that only previews use.
-    let previewed: PreviewedDeclarations
+    /// The declarations that only developers see.
+    let forDevelopers: DeveloperDeclarations
 
     init(_ index: SourceIndex) {
         let flow = index.values
@@ -26,7 +26,7 @@ struct UserFacingDeclarations: Sendable {
         (shown, looked, technical, isCutOff) = Self.followed(Array(starts.values), flow, reads, limit: index.stepLimit)
         views = Memo()
         copied = CopiedFiles(index.files)
-        previewed = PreviewedDeclarations(index.files, index.declarations)
+        forDevelopers = DeveloperDeclarations(index.files, index.declarations)
     }
 
     /// Finds the declarations without one of the files.
@@ -39,7 +39,7 @@ struct UserFacingDeclarations: Sendable {
         (shown, looked, technical, isCutOff) = Self.followed(Array(starts.values), flow, reads, limit: limit)
         views = whole.views
         copied = whole.copied
-        previewed = whole.previewed
+        forDevelopers = whole.forDevelopers
     }
 
     /// Returns the declarations without one of the files.
@@ -80,7 +80,7 @@ struct UserFacingDeclarations: Sendable {
         starts = others.starts
         views = edit.declaresAnew ? Memo() : others.views
         copied = others.copied
-        previewed = others.previewed.replacing(edit.index.files, edit.index.declarations)
+        forDevelopers = others.forDevelopers.replacing(edit.index.files, edit.index.declarations)
     }
 
     private static func followed(

@@ -1,5 +1,6 @@
-/// The declarations that only previews use: a view that shows all buttons of an app to its designers, and sample data.
-struct PreviewedDeclarations: Sendable {
+/// The declarations that only developers and designers see: those that are named so, such as a debug menu, and those that
+/// only previews use, such as a view that shows all buttons of an app, and sample data.
+struct DeveloperDeclarations: Sendable {
     /// What the files use, by path.
     private let uses: [String: Uses]
     /// The names of the types, and the full names of the properties.
@@ -30,12 +31,13 @@ struct PreviewedDeclarations: Sendable {
     }
 
     /// Returns the declarations after an edit of files.
-    func replacing(_ files: [SourceFile], _ declarations: Declarations) -> PreviewedDeclarations {
-        PreviewedDeclarations(uses, adding: files, declarations)
+    func replacing(_ files: [SourceFile], _ declarations: Declarations) -> DeveloperDeclarations {
+        DeveloperDeclarations(uses, adding: files, declarations)
     }
 
-    /// Returns whether a declaration, or one of those around it, is used only by previews.
+    /// Returns whether a declaration, or one of those around it, is only for developers.
     func hold(_ declaration: String) -> Bool {
+        if DeveloperCode.holds(declaration) { return true }
         guard !names.isEmpty else { return false }
         return names.contains(declaration) || declaration.split(separator: ".").contains { names.contains(String($0)) }
     }
