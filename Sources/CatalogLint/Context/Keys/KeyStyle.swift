@@ -28,9 +28,13 @@ public enum KeyStyle {
     /// The id of an object can be edited to any name. The comment quotes it:
     /// `Class = "UILabel"; text = "Done"; ObjectID = "done-label";`.
     package static func isOfInterface(_ key: String, comment: Text?) -> Bool {
-        if isInterfaceBuilderID(key) { return true }
-        guard let comment, let dot = key.firstIndex(of: ".") else { return false }
-        return comment.string.contains("ObjectID = \"\(key[..<dot])\"")
+        isInterfaceBuilderID(key) || comment.map { quotesObject(of: key, $0.string) } ?? false
+    }
+
+    /// Returns whether a comment that Xcode wrote quotes the object id with which a key begins.
+    package static func quotesObject(of key: String, _ comment: String) -> Bool {
+        guard let dot = key.firstIndex(of: ".") else { return false }
+        return comment.contains("ObjectID = \"\(key[..<dot])\"")
     }
 
     /// Returns whether `key` begins with a path in brackets, such as `[Home/Title/text]`, or has `::` between names.

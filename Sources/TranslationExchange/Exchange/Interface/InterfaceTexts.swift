@@ -36,7 +36,7 @@ package struct InterfaceTexts: Sendable {
 
     /// Returns the text in a comment such as `Class = "UILabel"; text = "Done"; ObjectID = "3aX-b2-qQz";`.
     static func text(of key: String, in comment: String) -> String? {
-        guard let dot = key.firstIndex(of: "."), comment.contains("ObjectID = \"\(key[..<dot])\"") else { return nil }
+        guard KeyStyle.quotesObject(of: key, comment), let dot = key.firstIndex(of: ".") else { return nil }
         let start = "\(key[key.index(after: dot)...]) = \""
         let found = comment.ranges(of: start).first { range in
             range.lowerBound == comment.startIndex || comment[comment.index(before: range.lowerBound)] == " "
