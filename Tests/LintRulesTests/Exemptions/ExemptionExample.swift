@@ -20,7 +20,7 @@ struct ExemptionExample: Sendable {
     /// All examples.
     static let all = [
         silenced, compile, coverage, keys, language, scripts, markup, meaning, metadata, spelling, stores, structure,
-        terms, text, variations, wording,
+        terms, text, unfinished, variations, wording,
     ].flatMap(\.self)
 
     /// Returns the examples in which a rule reports nothing.
