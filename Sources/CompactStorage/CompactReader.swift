@@ -66,9 +66,9 @@ package struct CompactReader {
     /// Reads a text by its index in the table of texts.
     @inlinable
     package mutating func text() throws(BrokenStorage) -> String {
-        let location = try number()
-        guard texts.indices.contains(location) else { throw BrokenStorage() }
-        return texts[location]
+        let index = try number()
+        guard texts.indices.contains(index) else { throw BrokenStorage() }
+        return texts[index]
     }
 
     /// Reads a recursive value, up to the maximum nesting depth.

@@ -8,7 +8,7 @@ package struct CompactWriter {
     /// The index of each text.
     ///
     /// Texts are compared by bytes, because keys in different Unicode forms are different keys.
-    private var locations: [ExactText: Int] = [:]
+    private var indices: [ExactText: Int] = [:]
 
     /// Creates a writer.
     package init() {}
@@ -33,8 +33,8 @@ package struct CompactWriter {
     @usableFromInline
     package mutating func write(text: String) {
         let exact = ExactText(text)
-        if let location = locations[exact] { return write(number: location) }
-        locations[exact] = texts.count
+        if let index = indices[exact] { return write(number: index) }
+        indices[exact] = texts.count
         write(number: texts.count)
         texts.append(text)
     }

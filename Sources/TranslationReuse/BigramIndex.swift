@@ -38,13 +38,13 @@ struct BigramIndex {
         for length in listLengths { starts.append(starts[starts.count - 1] + Int(length)) }
         var next = starts
         var texts = [Int32](repeating: 0, count: met.count)
-        var location = 0
+        var offset = 0
         for (text, count) in pairCounts.enumerated() {
-            for number in met[location..<location + Int(count)] {
+            for number in met[offset..<offset + Int(count)] {
                 texts[next[Int(number)]] = Int32(text)
                 next[Int(number)] += 1
             }
-            location += Int(count)
+            offset += Int(count)
         }
         return (texts, starts)
     }

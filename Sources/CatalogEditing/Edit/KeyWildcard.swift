@@ -38,8 +38,8 @@ package struct KeyWildcard: Sendable {
         var parts: [ArraySlice<UInt8>] = []
         var rest = key[texts[0].count..<(key.count - last.count)]
         for text in texts.dropFirst().dropLast() {
-            let locations = rest.startIndex...rest.endIndex
-            guard let start = locations.first(where: { rest[$0...].starts(with: text) }) else { return nil }
+            let starts = rest.startIndex...rest.endIndex
+            guard let start = starts.first(where: { rest[$0...].starts(with: text) }) else { return nil }
             parts.append(rest[..<start])
             rest = rest[(start + text.count)...]
         }

@@ -28,18 +28,18 @@ private struct TakenRanges {
     /// Adds ranges, unless one of them overlaps or touches a range that is already taken.
     mutating func take(_ new: [ByteRange]) -> Bool {
         guard new.allSatisfy(isFree) else { return false }
-        for range in new { ranges.insert(range, at: location(of: range)) }
+        for range in new { ranges.insert(range, at: insertionIndex(of: range)) }
         return true
     }
 
     private func isFree(_ range: ByteRange) -> Bool {
-        let index = location(of: range)
+        let index = insertionIndex(of: range)
         let isBefore = index == 0 || ranges[index - 1].upperBound < range.lowerBound
         return isBefore && (index == ranges.count || range.upperBound < ranges[index].lowerBound)
     }
 
     /// Returns the index at which a range belongs in the sorted list.
-    private func location(of range: ByteRange) -> Int {
+    private func insertionIndex(of range: ByteRange) -> Int {
         ranges.partitioningIndex { $0.lowerBound >= range.lowerBound }
     }
 }

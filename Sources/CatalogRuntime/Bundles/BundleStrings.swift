@@ -38,7 +38,8 @@ public struct BundleStrings: Sendable {
         }
         // If a format skips an argument position, Foundation on Linux uses the wrong argument or crashes.
         guard text.isByNumber || text.string.contains("$") else { return text.string }
-        return LocalizedFormat(table: catalog, index: index, location: text.location).registered(as: text.string)
+        return LocalizedFormat(table: catalog, index: index, languageIndex: text.languageIndex).registered(
+            as: text.string)
     }
 
     /// Returns a text with its arguments, like `String(format:locale:arguments:)`.

@@ -7,7 +7,7 @@ struct LocalizedFormat: Hashable, Sendable {
     let table: CatalogTable
     let index: Int
     /// The index of the language in the table.
-    let location: Int
+    let languageIndex: Int
 
     /// All formats returned so far.
     private static let registry = Locked(FormatRegistry())
@@ -25,6 +25,7 @@ struct LocalizedFormat: Hashable, Sendable {
     /// Returns the text with its arguments, with numbers formatted for a locale.
     func text(_ arguments: [any CVarArg], locale: Locale?) -> String? {
         table.text(
-            index, arguments.map(LocalizedString.Argument.init), location: location, numbers: NumberStyle.of(locale))
+            index, arguments.map(LocalizedString.Argument.init), languageIndex: languageIndex,
+            numbers: NumberStyle.of(locale))
     }
 }

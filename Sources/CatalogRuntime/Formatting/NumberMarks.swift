@@ -36,9 +36,9 @@ struct NumberMarks {
     func append(_ integer: [UInt8], fraction: [UInt8] = [], isNegative: Bool, to output: inout [UInt8]) {
         let isGrouped = !separator.isEmpty && integer.count >= firstGrouped
         if isNegative { output += minus.before }
-        for (location, digit) in integer.enumerated() {
+        for (index, digit) in integer.enumerated() {
             output += digits[Int(digit)]
-            if isGrouped, isGroupEnd(digitsLeft: integer.count - location - 1) { output += separator }
+            if isGrouped, isGroupEnd(digitsLeft: integer.count - index - 1) { output += separator }
         }
         if !fraction.isEmpty { output += point }
         for digit in fraction { output += digits[Int(digit)] }

@@ -38,14 +38,14 @@ public struct LanguageNegotiation: Sendable {
         let lineage = LanguageLineage(wanted)
         let exact = spelled[wanted].map { [$0] } ?? []
         let related = Set(exact + lineage.steps.flatMap { descendants[$0] ?? [] })
-        let usable = related.compactMap { location -> Candidate? in
-            let language = available[location]
-            if language == wanted { return Candidate(language: language, distance: Self.same, location: -1) }
-            guard var distance = lineage.distance(to: lineages[location]) else { return nil }
+        let usable = related.compactMap { index -> Candidate? in
+            let language = available[index]
+            if language == wanted { return Candidate(language: language, distance: Self.same, index: -1) }
+            guard var distance = lineage.distance(to: lineages[index]) else { return nil }
             if language.isSameLanguage(as: wanted) { distance = Self.same }
-            return Candidate(language: language, distance: distance, location: location)
+            return Candidate(language: language, distance: distance, index: index)
         }
-        return usable.sorted { ($0.distance, $0.location) < ($1.distance, $1.location) }.map(\.language)
+        return usable.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.language)
     }
 
     /// Returns the first index of a language with exactly this spelling.
@@ -76,6 +76,6 @@ public struct LanguageNegotiation: Sendable {
     private struct Candidate {
         let language: LanguageTag
         let distance: LanguageDistance
-        let location: Int
+        let index: Int
     }
 }

@@ -3,7 +3,7 @@ struct ResolvedText: Sendable {
     /// The resolved text.
     let string: String
     /// The index of the language of the text in the table.
-    let location: Int
+    let languageIndex: Int
     /// Whether a number selected a case of the text.
     let isByNumber: Bool
 }

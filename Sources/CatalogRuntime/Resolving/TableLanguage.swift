@@ -1,7 +1,7 @@
 /// A language of a table for a reader, with plural rules and number formatting.
 struct TableLanguage: Sendable {
     /// The index of the language in the table.
-    let location: Int
+    let index: Int
     /// The plural rules of the texts' language, which determine the cases that the texts have.
     let rules: PluralRules
     /// The number formatting of the reader's region if the texts are in the reader's language and script.
@@ -11,15 +11,15 @@ struct TableLanguage: Sendable {
     let numbers: NumberStyle
 
     /// Creates a language with the given number formatting.
-    init(_ language: LanguageTag, location: Int, numbers: NumberStyle) {
-        self.location = location
+    init(_ language: LanguageTag, index: Int, numbers: NumberStyle) {
+        self.index = index
         rules = PluralRules(language: language)
         self.numbers = numbers
     }
 
     /// Creates a language for a reader who wants `wanted`.
-    init(_ language: LanguageTag, location: Int, wanted: LanguageTag) {
+    init(_ language: LanguageTag, index: Int, wanted: LanguageTag) {
         let isReaders = LanguageLineage(wanted).isSameLanguageAndScript(as: LanguageLineage(language))
-        self.init(language, location: location, numbers: NumberStyle(isReaders ? wanted : language))
+        self.init(language, index: index, numbers: NumberStyle(isReaders ? wanted : language))
     }
 }

@@ -19,7 +19,7 @@ public final class CatalogTable: Sendable {
     private let spelled: [LanguageTag: Int]
     private let negotiated = Locked(Negotiated())
     /// The index of each key, created on the first lookup by key.
-    private let locations = Locked<[String: Int]?>(nil)
+    private let indices = Locked<[String: Int]?>(nil)
 
     private struct Negotiated {
         var negotiation: LanguageNegotiation?
@@ -56,9 +56,9 @@ public final class CatalogTable: Sendable {
 
     /// Returns the index of the text with a key; nil if there is none.
     func index(ofKey key: String) -> Int? {
-        locations.withLock { locations in
-            let known = locations ?? Dictionary((0..<keyCount).map { (self.key(at: $0), $0) }) { first, _ in first }
-            locations = known
+        indices.withLock { indices in
+            let known = indices ?? Dictionary((0..<keyCount).map { (self.key(at: $0), $0) }) { first, _ in first }
+            indices = known
             return known[key]
         }
     }
@@ -90,13 +90,13 @@ public final class CatalogTable: Sendable {
     /// Returns a text with its arguments; nil if the language lacks the text.
     ///
     /// - Parameters:
-    ///   - location: The index of the language in the table.
+    ///   - languageIndex: The index of the language in the table.
     ///   - numbers: The number formatting.
     func text(
-        _ index: Int, _ arguments: [LocalizedString.Argument], location: Int, numbers: NumberStyle
+        _ index: Int, _ arguments: [LocalizedString.Argument], languageIndex: Int, numbers: NumberStyle
     ) -> String? {
-        guard languages.indices.contains(location) else { return nil }
-        let language = TableLanguage(languages[location], location: location, numbers: numbers)
+        guard languages.indices.contains(languageIndex) else { return nil }
+        let language = TableLanguage(languages[languageIndex], index: languageIndex, numbers: numbers)
         return resolved(index, arguments, in: [language], device: .current, display: .values)?.string
     }
 
@@ -107,14 +107,14 @@ public final class CatalogTable: Sendable {
         encoded.withBytes { bytes in
             let key = keys?.part(index, in: bytes) ?? 0..<0
             for language in languages {
-                guard let content = contents[language.location]?.part(index, in: bytes), !content.isEmpty else {
+                guard let content = contents[language.index]?.part(index, in: bytes), !content.isEmpty else {
                     continue
                 }
                 var resolution = Resolution(
                     bytes: bytes, key: key, arguments: arguments, language: language, device: device,
                     display: display)
                 guard let text = resolution.text(of: content) else { continue }
-                return ResolvedText(string: text, location: language.location, isByNumber: resolution.isByNumber)
+                return ResolvedText(string: text, languageIndex: language.index, isByNumber: resolution.isByNumber)
             }
             return nil
         }
@@ -124,8 +124,8 @@ public final class CatalogTable: Sendable {
     ///
     /// A table of thousands of languages is shown in each of them, so this case needs no negotiation.
     private func ownLanguage(of wanted: [LanguageTag]) -> TableLanguage? {
-        guard let first = wanted.first, let location = spelled[first] else { return nil }
-        return TableLanguage(first, location: location, wanted: first)
+        guard let first = wanted.first, let languageIndex = spelled[first] else { return nil }
+        return TableLanguage(first, index: languageIndex, wanted: first)
     }
 
     /// Returns the languages to try for `wanted`, in order; caches the result, because negotiation takes microseconds.
@@ -147,8 +147,8 @@ public final class CatalogTable: Sendable {
         var order = match?.1 ?? []
         if !order.contains(sourceLanguage) { order.append(sourceLanguage) }
         return order.compactMap { language in
-            guard let location = negotiation.position(of: language) else { return nil }
-            return TableLanguage(language, location: location, wanted: match?.0 ?? language)
+            guard let languageIndex = negotiation.position(of: language) else { return nil }
+            return TableLanguage(language, index: languageIndex, wanted: match?.0 ?? language)
         }
     }
 

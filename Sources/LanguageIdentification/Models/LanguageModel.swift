@@ -92,10 +92,10 @@ package final class LanguageModel: Sendable {
 
     @inline(__always)
     private static func row(of run: UInt32, in runs: UnsafeBufferPointer<LanguageModelReader.Run>) -> Int? {
-        var location = LanguageModelReader.location(of: run, in: runs.count)
-        while runs[location].letters != 0 {
-            if runs[location].letters == run { return Int(runs[location].row) }
-            location = (location + 1) & (runs.count - 1)
+        var slot = LanguageModelReader.slot(of: run, in: runs.count)
+        while runs[slot].letters != 0 {
+            if runs[slot].letters == run { return Int(runs[slot].row) }
+            slot = (slot + 1) & (runs.count - 1)
         }
         return nil
     }

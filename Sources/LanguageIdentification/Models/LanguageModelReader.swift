@@ -76,7 +76,7 @@ struct LanguageModelReader {
     }
 
     /// Returns the first slot to search for a run.
-    static func location(of run: UInt32, in count: Int) -> Int {
+    static func slot(of run: UInt32, in count: Int) -> Int {
         Int(truncatingIfNeeded: (run &* 0x9E37_79B1) >> 8) & (count - 1)
     }
 
@@ -89,9 +89,9 @@ struct LanguageModelReader {
 
     private mutating func add(_ run: Slice<UnsafeBufferPointer<UInt8>>, row: Int) {
         let key = String(decoding: run, as: UTF8.self).unicodeScalars.reduce(UInt32(0)) { $0 << 8 | number(of: $1) }
-        var location = Self.location(of: key, in: runs.count)
-        while runs[location].letters != 0 { location = (location + 1) & (runs.count - 1) }
-        runs[location] = Run(letters: key, row: Int32(row))
+        var slot = Self.slot(of: key, in: runs.count)
+        while runs[slot].letters != 0 { slot = (slot + 1) & (runs.count - 1) }
+        runs[slot] = Run(letters: key, row: Int32(row))
     }
 
     /// Returns the number that stands for a letter in runs; both cases of a letter have the same number.

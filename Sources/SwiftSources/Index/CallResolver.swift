@@ -256,15 +256,15 @@ struct CallResolver: Sendable {
 
     /// Returns the parameter for an argument if all arguments of the call match.
     private func parameter(of callable: CallableFact, _ call: CallFact, _ index: Int) -> Fitting? {
-        var location = 0
+        var start = 0
         var found: Int?
         let parameters = callable.parameters
         for (number, label) in call.labels.enumerated() {
-            guard let next = Self.next(label, in: parameters, from: location) else { return nil }
+            guard let next = Self.next(label, in: parameters, from: start) else { return nil }
             if number == index { found = next }
-            location = parameters[next].type.hasSuffix("...") ? next : next + 1
+            start = parameters[next].type.hasSuffix("...") ? next : next + 1
         }
-        guard let found, !Self.needsMore(parameters[location...]) else { return nil }
+        guard let found, !Self.needsMore(parameters[start...]) else { return nil }
         let isGeneric = callable.generics.contains(parameters[found].type)
         return Fitting(
             parameter: parameters[found], index: found, callable: callable,
@@ -272,12 +272,12 @@ struct CallResolver: Sendable {
     }
 
     /// Returns the index of the next parameter with a label, if the parameters before it can be omitted.
-    private static func next(_ label: String?, in parameters: [ParameterFact], from location: Int) -> Int? {
-        var location = location
-        while location < parameters.count {
-            if parameters[location].label == label { return location }
-            guard isOptional(parameters[location]) else { return nil }
-            location += 1
+    private static func next(_ label: String?, in parameters: [ParameterFact], from index: Int) -> Int? {
+        var index = index
+        while index < parameters.count {
+            if parameters[index].label == label { return index }
+            guard isOptional(parameters[index]) else { return nil }
+            index += 1
         }
         return nil
     }

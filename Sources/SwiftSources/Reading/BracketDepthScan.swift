@@ -33,8 +33,8 @@ struct BracketDepthScan {
     static func tooDeep(in bytes: [UInt8], from start: Int) -> Int? {
         var scan = BracketDepthScan(bytes, from: start)
         while scan.offset < bytes.count {
-            let location = scan.offset
-            if scan.step() { return location }
+            let offset = scan.offset
+            if scan.step() { return offset }
         }
         return nil
     }
@@ -153,11 +153,11 @@ struct BracketDepthScan {
 
     // MARK: - Bytes
 
-    private func at(_ location: Int) -> UInt8? { location < bytes.count ? bytes[location] : nil }
+    private func at(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    private func count(of byte: UInt8, at location: Int, limit: Int) -> Int {
+    private func count(of byte: UInt8, at index: Int, limit: Int) -> Int {
         var count = 0
-        while count < limit, at(location + count) == byte { count += 1 }
+        while count < limit, at(index + count) == byte { count += 1 }
         return count
     }
 }

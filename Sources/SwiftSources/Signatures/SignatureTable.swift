@@ -54,7 +54,7 @@ struct SignatureTable: Sendable {
     /// Returns the row of the API that takes an argument of a call as its key, or nil if the argument is not a key.
     func row(for call: CallFact, argument index: Int) -> Row? {
         guard call.labels.indices.contains(index), mayName(call) else { return nil }
-        let label = call.labels[index] ?? Self.location(index, call.labels)
+        let label = call.labels[index] ?? Self.standInLabel(index, call.labels)
         return names(call).lazy.compactMap { rows[$0]?.first { $0.labels.contains(label) } }.first
     }
 
@@ -64,7 +64,7 @@ struct SignatureTable: Sendable {
     }
 
     /// Returns `_` for the first argument without a label and `_2` for the second.
-    private static func location(_ index: Int, _ labels: [String?]) -> String {
+    private static func standInLabel(_ index: Int, _ labels: [String?]) -> String {
         let before = labels[..<index].count { $0 == nil }
         // `_` must be the very first argument: in `f(a: x, "text")` the text has another meaning.
         if before == 0 { return index == 0 ? "_" : "_after" }

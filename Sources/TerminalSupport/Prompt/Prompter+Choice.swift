@@ -12,22 +12,22 @@ extension Prompter {
         _ label: String, among alternatives: [String], usual: Int = 0, complaint: String
     ) throws -> Answer<Int> {
         let width = String(alternatives.count).count
-        for (location, alternative) in alternatives.enumerated() {
-            let number = String(location + 1)
+        for (index, alternative) in alternatives.enumerated() {
+            let number = String(index + 1)
             let padding = String(repeating: " ", count: width - number.count)
             try show("  \(padding)\(styler.styled(number, as: .bold))  \(VisibleText.shown(alternative))")
         }
         // A wrong number is not offered for editing: the next question starts with an empty line.
         while case .given(let text) = try ask(Question("\(label) [\(usual + 1)]")) {
-            if let location = Self.location(typed: text, usual: usual, count: alternatives.count) {
-                return .given(location)
+            if let index = Self.index(typed: text, usual: usual, count: alternatives.count) {
+                return .given(index)
             }
             try show(styler.styled(VisibleText.escaped(complaint), as: .warning))
         }
         return .endOfInput
     }
 
-    private static func location(typed: String, usual: Int, count: Int) -> Int? {
+    private static func index(typed: String, usual: Int, count: Int) -> Int? {
         let digits = typed.filter { $0 != " " }
         if digits.isEmpty { return usual }
         return Int(digits).flatMap { (1...max(count, 1)).contains($0) ? $0 - 1 : nil }

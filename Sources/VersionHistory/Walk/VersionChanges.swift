@@ -15,18 +15,18 @@ struct VersionChanges: Sendable {
     /// Members with equal digests are skipped.
     init(from old: FileState.Version?, to new: FileVersion, numbering keys: inout KeyNumbers) {
         let numbers = new.members.map { keys.number(of: $0.key) }
-        var locations = [Int?](repeating: nil, count: keys.names.count)
+        var indices = [Int?](repeating: nil, count: keys.names.count)
         // For duplicate keys, the last one counts.
-        for (location, number) in numbers.enumerated() { locations[number] = location }
-        changes = numbers.enumerated().compactMap { location, key in
-            guard locations[key] == location, old?.record(of: key)?.content.digest != new.members[location].digest
+        for (index, number) in numbers.enumerated() { indices[number] = index }
+        changes = numbers.enumerated().compactMap { index, key in
+            guard indices[key] == index, old?.record(of: key)?.content.digest != new.members[index].digest
             else {
                 return nil
             }
-            return new.content(at: location).map { Change(key: key, content: $0) }
+            return new.content(at: index).map { Change(key: key, content: $0) }
         }
         guard let old else { return }
-        for key in old.records.indices where old.records[key] != nil && locations[key] == nil {
+        for key in old.records.indices where old.records[key] != nil && indices[key] == nil {
             changes.append(Change(key: key, content: nil))
         }
     }

@@ -59,7 +59,7 @@ private struct ManifestCall {
 /// A reader that scans the bytes of a manifest once and skips comments.
 private struct ManifestReader {
     let bytes: [UInt8]
-    private var location = 0
+    private var offset = 0
     /// The last word, and the last word that is followed by a colon.
     private var (word, label) = ("", "")
     private var open: [ManifestCall] = []
@@ -76,29 +76,29 @@ private struct ManifestReader {
     }
 
     mutating func targets() -> [ManifestTarget] {
-        while let byte = byte(at: location) {
+        while let byte = byte(at: offset) {
             switch byte {
-            case UInt8(ascii: "/") where self.byte(at: location + 1) == byte: skip(until: [UInt8(ascii: "\n")])
-            case UInt8(ascii: "/") where self.byte(at: location + 1) == UInt8(ascii: "*"):
+            case UInt8(ascii: "/") where self.byte(at: offset + 1) == byte: skip(until: [UInt8(ascii: "\n")])
+            case UInt8(ascii: "/") where self.byte(at: offset + 1) == UInt8(ascii: "*"):
                 skip(until: [UInt8(ascii: "*"), UInt8(ascii: "/")])
             case UInt8(ascii: "\""): take(text())
             case UInt8(ascii: "("): enter()
             case UInt8(ascii: ")"): leave()
             case UInt8(ascii: ":"):
                 (label, word) = (word, "")
-                location += 1
+                offset += 1
             case _ where byte.isASCIIWord: take(word: nextWord())
             default:
                 if byte == UInt8(ascii: "[") { isExcluding = label == "exclude" && isInTarget }
                 if byte == UInt8(ascii: "]") { isExcluding = false }
                 if byte == UInt8(ascii: ",") { label = "" }
-                location += 1
+                offset += 1
             }
         }
         return declared
     }
 
-    private func byte(at location: Int) -> UInt8? { bytes.indices.contains(location) ? bytes[location] : nil }
+    private func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
     /// Whether the innermost open call is a target.
     private var isInTarget: Bool { openTarget.map { $0 == open.count - 1 } ?? false }
@@ -109,16 +109,16 @@ private struct ManifestReader {
     }
 
     private mutating func enter() {
-        if word == "Package", declaration == nil { declaration = location - word.utf8.count..<location }
+        if word == "Package", declaration == nil { declaration = offset - word.utf8.count..<offset }
         open.append(ManifestCall(name: word))
         // A `.target(name: "Other")` in the dependencies of a target does not declare a target.
         if openTarget == nil, open.last?.isTarget ?? false { openTarget = open.count - 1 }
         (word, label) = ("", "")
-        location += 1
+        offset += 1
     }
 
     private mutating func leave() {
-        location += 1
+        offset += 1
         label = ""
         guard let call = open.popLast() else { return }
         if openTarget == open.count {
@@ -143,25 +143,25 @@ private struct ManifestReader {
 
     /// Reads a string literal; escapes are skipped but not decoded.
     private mutating func text() -> String {
-        let start = location + 1
-        location = start
-        while let byte = byte(at: location), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\n") {
-            location += byte == UInt8(ascii: "\\") ? 2 : 1
+        let start = offset + 1
+        offset = start
+        while let byte = byte(at: offset), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\n") {
+            offset += byte == UInt8(ascii: "\\") ? 2 : 1
         }
-        let end = min(location, bytes.count)
-        location += 1
+        let end = min(offset, bytes.count)
+        offset += 1
         return String(decoding: bytes[min(start, end)..<end], as: UTF8.self)
     }
 
     private mutating func nextWord() -> String {
-        let start = location
-        while let byte = byte(at: location), byte.isASCIIWord { location += 1 }
-        return String(decoding: bytes[start..<location], as: UTF8.self)
+        let start = offset
+        while let byte = byte(at: offset), byte.isASCIIWord { offset += 1 }
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 
     private mutating func skip(until end: [UInt8]) {
-        location += 1
-        while location < bytes.count, !bytes[location...].starts(with: end) { location += 1 }
-        location += end.count
+        offset += 1
+        while offset < bytes.count, !bytes[offset...].starts(with: end) { offset += 1 }
+        offset += end.count
     }
 }

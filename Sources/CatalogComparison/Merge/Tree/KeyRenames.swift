@@ -90,9 +90,9 @@ struct KeyRenames {
     private static func replaced(
         in side: MemberTable, from base: MemberTable, source: String
     ) -> [ArraySlice<UInt8>] {
-        var location = 0
+        var index = 0
         return zip(base.names, base.values).filter { name, old in
-            guard let new = side.value(of: name, near: &location), !new.isSame(as: old) else { return false }
+            guard let new = side.value(of: name, near: &index), !new.isSame(as: old) else { return false }
             return !Versions.areSame(old["localizations"]?[source], new["localizations"]?[source])
         }.map(\.0)
     }

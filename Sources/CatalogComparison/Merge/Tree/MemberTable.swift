@@ -11,18 +11,18 @@ struct MemberTable {
     private(set) var values: [DocumentValue] = []
     /// The names of all members but the first of each name.
     private(set) var duplicates: [ArraySlice<UInt8>] = []
-    private var locations: [HashedBytes: Int] = [:]
+    private var indices: [HashedBytes: Int] = [:]
 
     init(_ object: DocumentValue?) {
         guard let object else { return }
         let count = object.memberCount
         names.reserveCapacity(count)
         values.reserveCapacity(count)
-        locations.reserveCapacity(count)
+        indices.reserveCapacity(count)
         for member in object.members {
             let name = member.name.text?.utf8 ?? []
-            if let earlier = locations.updateValue(names.count, forKey: HashedBytes(name)) {
-                locations[HashedBytes(name)] = earlier
+            if let earlier = indices.updateValue(names.count, forKey: HashedBytes(name)) {
+                indices[HashedBytes(name)] = earlier
                 values[earlier] = member.value
                 duplicates.append(name)
             } else {
@@ -32,7 +32,7 @@ struct MemberTable {
         }
     }
 
-    subscript(name: ArraySlice<UInt8>) -> DocumentValue? { locations[HashedBytes(name)].map { values[$0] } }
+    subscript(name: ArraySlice<UInt8>) -> DocumentValue? { indices[HashedBytes(name)].map { values[$0] } }
 
     /// Returns the value of a name, and moves `hint` behind it.
     ///
@@ -40,7 +40,7 @@ struct MemberTable {
     ///   are there, and the comparison is faster than a search.
     func value(of name: ArraySlice<UInt8>, near hint: inout Int) -> DocumentValue? {
         guard hint < names.count, names[hint].hasSameBytes(as: name) else {
-            guard let found = locations[HashedBytes(name)] else { return nil }
+            guard let found = indices[HashedBytes(name)] else { return nil }
             hint = found + 1
             return values[found]
         }
@@ -50,8 +50,8 @@ struct MemberTable {
 
     /// Returns the names that another table does not have.
     func names(missingFrom other: MemberTable) -> [ArraySlice<UInt8>] {
-        var location = 0
-        return names.filter { other.value(of: $0, near: &location) == nil }
+        var index = 0
+        return names.filter { other.value(of: $0, near: &index) == nil }
     }
 }
 

@@ -23,14 +23,14 @@ extension Document {
         let found = try members(of: object, namedBy: change)
         var edits: [Edit] = []
         for (index, step) in change.steps.enumerated() {
-            guard let location = found[index] else {
+            guard let position = found[index] else {
                 if let fragment = step.fragmentWhereAbsent { splice.insert(.init(step.name, fragment)) }
                 continue
             }
-            let member = splice.members[location]
+            let member = splice.members[position]
             switch step.change {
-            case .remove: splice.remove(location)
-            case .rename(let name): splice.rename(location, to: name, isAlone: change.steps.count == 1)
+            case .remove: splice.remove(position)
+            case .rename(let name): splice.rename(position, to: name, isAlone: change.steps.count == 1)
             case .set(let fragment): edits += edit(of: member.value, settingTo: fragment)
             case .replaceElement(let number, let fragment):
                 let element = member.value.elements.dropFirst(number).first { _ in true }
@@ -54,17 +54,17 @@ extension Document {
     private func members(
         of object: DocumentValue, namedBy change: ObjectChange
     ) throws(DoubledMember) -> [Int: Int] {
-        var found: [Int: (location: Int, range: ByteRange)] = [:]
-        var location = 0
+        var found: [Int: (position: Int, range: ByteRange)] = [:]
+        var position = 0
         for member in object.members {
-            defer { location += 1 }
+            defer { position += 1 }
             guard let name = member.name.text, let step = change.step(named: name) else { continue }
             if let first = found[step] {
                 throw DoubledMember(name: name.string, first: first.range, second: member.name.range)
             }
-            found[step] = (location, member.name.range)
+            found[step] = (position, member.name.range)
         }
-        return found.mapValues(\.location)
+        return found.mapValues(\.position)
     }
 }
 

@@ -39,8 +39,8 @@ struct XcodeFormWriter<Output: XcodeFormOutput> {
                 name = Int(storage.tape[name + 1].next)
             }
         } else {
-            for (location, name) in orderedNames(of: index).enumerated() where !output.isRefuted {
-                writeMember(name, isFirst: location == 0, level: level + 1)
+            for (position, name) in orderedNames(of: index).enumerated() where !output.isRefuted {
+                writeMember(name, isFirst: position == 0, level: level + 1)
             }
         }
         startLine(level: level)

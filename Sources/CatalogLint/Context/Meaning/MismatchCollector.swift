@@ -45,9 +45,9 @@ struct MismatchCollector {
         sources.append((index, lastingSource))
         let traits = TextTraits(source)
         guard traits.letters >= 3 else { return }
-        for (location, localization) in entry.entry.localizations.enumerated() {
+        for (position, localization) in entry.entry.localizations.enumerated() {
             guard let text = localization.content.unit?.writtenText, !localization.content.hasCases,
-                !table.facts(of: localization.language, near: location).isSource,
+                !table.facts(of: localization.language, near: position).isSource,
                 let degree = MismatchedTranslation.degree(of: text, for: source, traits)
             else { continue }
             byLanguage[localization.language, default: []].append(

@@ -27,8 +27,8 @@ enum DynamicCandidate {
     /// Returns whether a name is typical of a lookup.
     static func isLookup(_ name: String) -> Bool {
         var last: UInt8 = 0
-        for (location, byte) in name.utf8.enumerated() {
-            if beginsMark(last, byte), hasMark(name, at: location - 1) { return true }
+        for (index, byte) in name.utf8.enumerated() {
+            if beginsMark(last, byte), hasMark(name, at: index - 1) { return true }
             last = byte
         }
         return false
@@ -44,8 +44,8 @@ enum DynamicCandidate {
         }
     }
 
-    private static func hasMark(_ name: String, at location: Int) -> Bool {
-        let letters = name.utf8.dropFirst(location).map { $0 | 0x20 }
+    private static func hasMark(_ name: String, at index: Int) -> Bool {
+        let letters = name.utf8.dropFirst(index).map { $0 | 0x20 }
         return lookupMarks.contains { letters.starts(with: $0) }
     }
 
