@@ -17,10 +17,15 @@ package struct FowlerHash: Sendable {
     @inlinable
     package mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 
-    /// Adds bytes.
+    /// Adds bytes, in place where they lie in a row.
     @inlinable
     package mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes { add(byte) }
+        var hash = self
+        let added: Void? = bytes.withContiguousStorageIfAvailable { for byte in $0 { hash.add(byte) } }
+        if added == nil {
+            for byte in bytes { hash.add(byte) }
+        }
+        self = hash
     }
 
     /// The hash; its lower half depends on all bytes as its upper half does.
