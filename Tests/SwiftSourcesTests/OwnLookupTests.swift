@@ -43,6 +43,15 @@ struct OwnLookupTests {
                 #"func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }; func M(_ key: String) -> String { L(key) }"#,
                 #"let a = M("home.title")"#
             ),
+            (
+                """
+                enum Loc {
+                    static func text(_ key: String) -> String { localizedString(for: key) }
+                    static func localizedString(for key: String) -> String { NSLocalizedString(key, comment: "") }
+                }
+                """,
+                #"let a = Loc.text("home.title")"#
+            ),
         ])
     func lookups(declarations: String, uses: String) { #expect(keys(declarations, uses) == ["home.title"]) }
 
@@ -94,6 +103,41 @@ struct OwnLookupTests {
         let other = "enum Style { static func localized(_ name: String) -> Int { 0 } }"
         #expect(keys(other, #"func f() { label.style = .localized("home.title") }"#).isEmpty)
         #expect(keys("", #"let a = Style.localized("home.title")"#).isEmpty)
+    }
+
+    @Test("A literal is no argument of the project's initializer if its parameter cannot be one")
+    func parameters() {
+        func shown(_ parameter: String, _ declarations: String = "") -> [String] {
+            keys(
+                "import SwiftUI; \(declarations); extension Text { init(_ part: \(parameter)) { self.init(part.key) } }",
+                #"let a = Text("home.title")"#)
+        }
+        #expect(shown("Price", "struct Price { let key: LocalizedStringKey }") == ["home.title"])
+        #expect(shown("Price?", "enum Price: String { case low }") == ["home.title"])
+        #expect(shown("[Price]") == ["home.title"])
+        #expect(shown("Date") == ["home.title"])
+        let literal = "struct Price { let key: String }; extension Price: ExpressibleByStringLiteral {}"
+        #expect(shown("Price", literal).isEmpty)
+        #expect(shown("URL", "extension URL: @retroactive ExpressibleByStringLiteral {}").isEmpty)
+        #expect(shown("Price", "protocol Price {}").isEmpty)
+        #expect(shown("Price").isEmpty)
+        #expect(shown("String").isEmpty)
+    }
+
+    @Test("Translations that code has by the codes of languages are no keys")
+    func translations() {
+        func titles(_ dictionary: String) -> [String] {
+            let title = """
+                struct Title {
+                    let all: [String: String]
+                    var resource: LocalizedStringResource { LocalizedStringResource(stringLiteral: all["en"]!) }
+                }
+                """
+            return keys(title, "let title = Title(all: \(dictionary))")
+        }
+        #expect(titles(#"["en": "Walk", "pt-BR": "Caminhada"]"#).isEmpty)
+        #expect(titles(#"["start": "title.start", "end": "title.end"]"#) == ["title.start", "title.end"])
+        #expect(titles(#"["en": "title.start"]"#) == ["title.start"])
     }
 
     @Test("A lookup function of tests is none for the app")

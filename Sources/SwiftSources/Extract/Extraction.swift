@@ -151,11 +151,13 @@ private struct ExtractionPlan {
             let table = project.tables[number] as? Catalog, let source = table.sourceLanguage
         else { return }
         guard information[number, default: []].insert(text.key).inserted else { return }
-        let known = ExtractedText(key: text.key, comment: text.comment, text: text.text)
         guard let entry = project.keys.entries(of: text.key).first(where: { $0.table == number }) else {
-            return add(.added, KeyChange(text.key, .add(known.additions(source))), to: number)
+            let new = ExtractedText(key: text.key, comment: text.comment, text: text.text)
+            return add(.added, KeyChange(text.key, .add(new.additions(source))), to: number)
         }
         let old = table.entry(at: entry.index)
+        // Xcode's name for the key, which can differ between versions, is the comment that is there.
+        let known = ExtractedText(key: text.key, comment: old.comment == nil ? text.comment : nil, text: text.text)
         guard old.extractionState != .manual, let change = known.update(of: old, source) else { return }
         add(.updated, change, to: number)
     }

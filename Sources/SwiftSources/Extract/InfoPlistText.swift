@@ -32,14 +32,23 @@ package struct InfoPlistText: Hashable, Sendable {
     private static func comment(on key: String) -> String? {
         if let name = names[key] { return name }
         guard key.hasSuffix("UsageDescription") else { return nil }
-        let subject = key.dropLast("UsageDescription".count)
-        return "Privacy - \(words(subject.hasPrefix("NS") ? subject.dropFirst(2) : subject)) Usage Description"
+        let subject = String(key.dropLast("UsageDescription".count))
+        let name = subjects[subject] ?? words(subject.hasPrefix("NS") ? subject.dropFirst(2) : subject[...])
+        return "Privacy - \(name) Usage Description"
     }
 
     private static let names = [
         "CFBundleName": "Bundle name", "CFBundleDisplayName": "Bundle display name",
         "NSHumanReadableCopyright": "Copyright (human-readable)",
-        "NFCReaderUsageDescription": "Privacy - NFC Scan Usage Description",
+    ]
+
+    /// Xcode's names for what an app asks to use, where they are not the words of the key.
+    private static let subjects = [
+        "NFCReader": "NFC Scan", "NSAlarmKit": "AlarmKit", "NSAppleEvents": "AppleEvents Sending",
+        "NSAppleMusic": "Media Library", "NSFileProviderDomain": "Access to a File Provider Domain",
+        "NSHealthClinicalHealthRecordsShare": "Health Records", "NSHomeKit": "HomeKit",
+        "NSLocationAlwaysAndWhenInUse": "Location Always and When In Use",
+        "NSPhotoLibraryAdd": "Photo Library Additions", "NSUserTracking": "Tracking",
     ]
 
     /// Returns a name with spaces between its words: `FaceID` and `PhotoLibrary` have two.

@@ -1,5 +1,4 @@
 import CatalogCore
-import CatalogRuntime
 
 /// The texts that code itself has in several languages, such as one for each case of an enumeration of languages.
 struct OwnTranslations {
@@ -13,7 +12,7 @@ struct OwnTranslations {
     init(_ drafts: [HardCodedSearch.Draft], _ languages: KnownLanguages, _ file: SourceFile) {
         let sites = Dictionary(grouping: drafts, by: TextList.init)
         let found = sites.filter { Set($0.value.compactMap { languages.written(in: $0.prose) }).count > 2 }
-        declarations = Set(found.keys.map(\.declaration)).union(Self.dictionaries(in: file))
+        declarations = Set(found.keys.map(\.declaration)).union(TranslationsInCode.declarations(in: file))
         for (first, second) in zip(drafts, drafts.dropFirst()) {
             guard first.isChoice, second.isChoice, TextList(first) == TextList(second),
                 let language = languages.written(in: first.prose), let other = languages.written(in: second.prose),
@@ -21,23 +20,6 @@ struct OwnTranslations {
             else { continue }
             pairs.formUnion([first.text.location, second.text.location])
         }
-    }
-
-    /// Returns the declarations with a dictionary by the codes of languages: `["en": "Yes please", "ru": "Да"]`.
-    private static func dictionaries(in file: SourceFile) -> [String] {
-        let keys = file.facts.literals.filter { $0.steps.contains(.key) }
-        guard keys.count > 1 else { return [] }
-        let declared = Dictionary(grouping: keys) { file.context(of: $0.spot).declaration }
-        return declared.filter { _, keys in
-            let codes = Set(keys.compactMap(\.plainText))
-            return codes.count > 1 && codes.allSatisfy(isLanguage)
-        }.map(\.key)
-    }
-
-    private static func isLanguage(_ code: String) -> Bool {
-        let base = code.prefix { $0 != "-" && $0 != "_" }
-        return 2...3 ~= base.count && base.allSatisfy { $0.isASCII && $0.isLowercase }
-            && LanguageRegistry.problem(of: LanguageTag(code)) == nil
     }
 
     /// Returns the candidates, with such texts as doubtful.

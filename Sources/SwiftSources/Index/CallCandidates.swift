@@ -102,6 +102,16 @@ enum ScalarTypes {
     /// Returns whether an extension of a type adds members to no other types.
     static func contain(_ name: String) -> Bool { scalars.contains(Declarations.last(name)) }
 
+    /// Returns whether no string literal can be a value of a type, unless an extension makes it one.
+    static func refuseLiterals(_ name: String) -> Bool {
+        contain(name) && !literalTypes.contains(Declarations.last(name))
+    }
+
+    /// The types whose values can be string literals.
+    private static let literalTypes: Set<String> = [
+        "String", "Substring", "Character", "LocalizedStringKey", "LocalizedStringResource", "AttributedString",
+    ]
+
     private static let scalars: Set<String> = [
         "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
         "UInt32", "UInt64", "Double", "Float", "CGFloat", "Bool", "Date", "URL", "UUID", "Data", "Decimal", "Text",

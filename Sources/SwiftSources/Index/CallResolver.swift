@@ -19,7 +19,8 @@ struct CallResolver: Sendable {
 
     /// Returns the meaning of an argument that is a key, or nil for any other argument.
     ///
-    /// Declarations of the project take precedence over those of Apple's frameworks.
+    /// Declarations of the project take precedence over those of Apple's frameworks, except where no literal can be
+    /// their parameter: the project's `Text.init(_: Price)` does not receive `Text("Total")`.
     ///
     /// - Parameters:
     ///   - steps: The collections between the literal and the argument.
@@ -28,7 +29,7 @@ struct CallResolver: Sendable {
         let receiver = CallReceiver(of: call, in: context, types)
         let shape = SteppedCallShape(call: shape(of: call, index, on: receiver, in: context), steps: steps)
         let found = declarations.calls.answers.value(for: shape) {
-            let fitting = parameters(call, index, in: context)
+            let fitting = parameters(call, index, in: context).filter { !refusesLiterals($0, within: steps) }
             return fitting.isEmpty ? .undeclared : .declared(answer(fitting, steps, on: receiver))
         }
         if case .declared(let answer) = found { return answer }
@@ -37,6 +38,12 @@ struct CallResolver: Sendable {
         }
         let isSure = row.kind != .swiftUI || maySeeSwiftUI
         return Answer(kind: row.kind, table: row.table, certainty: isSure ? .certain : .likely)
+    }
+
+    private func refusesLiterals(_ fitting: Fitting, within steps: [ContainerStep]) -> Bool {
+        guard !fitting.callable.generics.contains(fitting.parameter.type) else { return false }
+        let type = declarations.shape(of: fitting.parameter.type, in: fitting.callable.owner).descend(steps)
+        return type.map(declarations.refusesLiterals) ?? false
     }
 
     /// A parameter that matches an argument.

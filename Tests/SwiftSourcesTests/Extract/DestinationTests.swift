@@ -50,6 +50,33 @@ struct DestinationTests {
         #expect(found.tables.flatMap(\.changes).map(\.change.key) == ["CFBundleDisplayName"])
     }
 
+    @Test("The comment on a key of an Info.plist stays as Xcode wrote it")
+    func commentsOfInformation() async throws {
+        let table = """
+            {
+              "sourceLanguage" : "en",
+              "strings" : {
+                "NSAlarmKitUsageDescription" : {
+                  "comment" : "Privacy - Alarms",
+                  "extractionState" : "extracted_with_value",
+                  "localizations" : { "en" : { "stringUnit" : { "state" : "new", "value" : "To wake you" } } }
+                }
+              },
+              "version" : "1.0"
+            }
+            """
+        let source = TableLoader.Source(path: "App/InfoPlist.xcstrings", bytes: Array(table.utf8))
+        let project = SourceProject([], tables: await TableLoader.load([source]).tables)
+        func changes(_ text: String) -> Int {
+            let text = InfoPlistText(
+                path: "App/Info.plist", key: "NSAlarmKitUsageDescription", text: text,
+                comment: "Privacy - AlarmKit Usage Description")
+            return Extraction(of: project, EvidenceFinder(project), information: [text]).tables.flatMap(\.changes).count
+        }
+        #expect(changes("To wake you") == 0)
+        #expect(changes("To wake you early") == 1)
+    }
+
     @Test("A key goes into the table of its own package, and one of the main bundle into the app's")
     func ownTables() async {
         let code = Self.packages.merging([

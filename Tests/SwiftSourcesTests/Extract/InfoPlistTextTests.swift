@@ -19,6 +19,11 @@ struct InfoPlistTextTests {
             ("NSPhotoLibraryUsageDescription", "Privacy - Photo Library Usage Description"),
             ("NSFaceIDUsageDescription", "Privacy - Face ID Usage Description"),
             ("NFCReaderUsageDescription", "Privacy - NFC Scan Usage Description"),
+            ("NSPhotoLibraryAddUsageDescription", "Privacy - Photo Library Additions Usage Description"),
+            (
+                "NSLocationAlwaysAndWhenInUseUsageDescription",
+                "Privacy - Location Always and When In Use Usage Description"
+            ),
             ("CFBundleDisplayName", "Bundle display name"), ("NSHumanReadableCopyright", "Copyright (human-readable)"),
         ])
     func names(key: String, comment: String) throws {

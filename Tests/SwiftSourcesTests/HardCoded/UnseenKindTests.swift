@@ -67,6 +67,20 @@ struct UnseenKindTests {
         #expect(await copy("pt-BR", "en") == ["The first day*", "One more walk*"])
         #expect(await copy("day", "walk") == ["The first day", "One more walk"])
         #expect(await copy("en", "walk") == ["The first day", "One more walk"])
+        func nested(_ dictionary: String) async -> [String] {
+            await shown(
+                """
+                struct Row: View { var body: some View { Text(verbatim: Copy.all["a"]!["b"]!) } }
+                enum Copy { static let all = \(dictionary) }
+                """)
+        }
+        #expect(
+            await nested(#"["en": ["walk": "One more walk"], "pt": ["walk": "Mais uma caminhada"]]"#)
+                == ["One more walk*", "Mais uma caminhada*"])
+        #expect(
+            await nested(#"["walk": ["en": "One more walk", "pt": "Mais uma caminhada"]]"#)
+                == ["One more walk*", "Mais uma caminhada*"])
+        #expect(await nested(#"["day": ["walk": "One more walk"]]"#) == ["One more walk"])
     }
 
     @Test("A long text that is called a prompt is for a language model")

@@ -1,7 +1,8 @@
 /// The literals that code gives to declarations whose strings other code looks up: `Row(title: "row.title")` where
 /// `Row` shows `Text(LocalizedStringKey(title))`.
 ///
-/// Only whole strings count. A string that becomes a part of a longer key is no key itself.
+/// Only whole strings count. A string that becomes a part of a longer key is no key itself, and neither is a translation
+/// that code itself has.
 struct LaterLookups {
     private let flow: ValueFlow
     private let files: [String: SourceFile]
@@ -10,6 +11,8 @@ struct LaterLookups {
     private lazy var namedCases = Dictionary(
         grouping: files.values.flatMap { file in file.facts.namedCases.map { ($0, file.location($0.spot)) } }
     ) { $0.0.owner }
+    /// The declarations with translations in code, by the path of their file.
+    private var translations: [String: Set<String>] = [:]
 
     private init(_ files: [SourceFile], _ flow: ValueFlow) {
         self.flow = flow
@@ -88,9 +91,17 @@ struct LaterLookups {
     /// Adds a literal that code writes to a slot.
     private mutating func take(_ entry: SlotContents.Entry, _ slot: ValueSlot, _ lookup: DynamicUse) {
         guard let spot = entry.literal, let text = entry.alternatives.first?.plainText, !text.isEmpty,
-            let location = files[entry.path]?.location(spot)
+            let file = files[entry.path]
         else { return }
+        let location = file.location(spot)
+        guard !isTranslation(location, in: file) else { return }
         take(text, location, slot, lookup)
+    }
+
+    private mutating func isTranslation(_ location: CodeLocation, in file: SourceFile) -> Bool {
+        let declarations = translations[file.path] ?? TranslationsInCode.declarations(in: file)
+        translations[file.path] = declarations
+        return declarations.contains(location.declaration)
     }
 
     private mutating func take(_ text: String, _ location: CodeLocation, _ slot: ValueSlot, _ lookup: DynamicUse) {

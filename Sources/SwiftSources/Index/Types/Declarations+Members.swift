@@ -76,6 +76,18 @@ extension Declarations {
     /// Returns whether the project declares a type rather than only extends it.
     func declares(_ type: String) -> Bool { facts(of: type).contains { $0.kind != .extended } }
 
+    /// Returns whether no string literal can be a value of a type.
+    ///
+    /// Types of the project can be such values only if they say so; of unknown types, any can.
+    func refusesLiterals(_ shape: TypeShape) -> Bool {
+        guard let name = shape.typeName else { return true }
+        let type = resolved(name)
+        guard !genericNames.contains(type), !ambiguousAliases.contains(type), !isProtocol(type),
+            ScalarTypes.refuseLiterals(type) || declares(type)
+        else { return false }
+        return !ancestors(of: type).contains { Self.last($0).hasPrefix("ExpressibleBy") }
+    }
+
     /// Returns the enumeration case with associated values of a type.
     ///
     /// Returns nil if several cases match.

@@ -54,7 +54,11 @@ enum DynamicCandidate {
 
     /// Returns the labels of the key parameters of a known lookup, or nil for any other function.
     static func labels(of call: CallNode) -> Set<String>? {
-        if let labels = lookups[call.name] { return labels }
+        if let labels = lookups[call.name] {
+            // A function of the project can have the name of a lookup: `localizedString(for: key)`.
+            return Names.isType(call.name) || call.arguments.contains { labels.contains($0.label?.text ?? "_") }
+                ? labels : nil
+        }
         // `.init(name)` creates the contextual type, which can be a key.
         if call.name == "init", call.base == .implicit, call.form == .function, call.arguments.count == 1 {
             return ["_", "stringLiteral"]
