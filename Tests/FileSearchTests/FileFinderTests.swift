@@ -33,6 +33,15 @@ struct FileFinderTests {
         #expect(try found() == expected)
     }
 
+    @Test("Files that name keys are found, also as templates for them")
+    func findsFilesThatNameKeys() throws {
+        for name in ["App.swift", "distribution.xml.in", "Info.plist.template", "Menu.storyboard", "notes.md"] {
+            try folder.write(name)
+        }
+        let expected = ["Info.plist.template", "Menu.storyboard", "distribution.xml.in"]
+        #expect(try found(by: FileFinder(endings: KeyNamingFiles.endings)) == expected)
+    }
+
     @Test("Hidden files, build products and third-party packages are skipped")
     func skipsFolders() throws {
         let skipped = [

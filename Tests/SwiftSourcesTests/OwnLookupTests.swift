@@ -52,6 +52,23 @@ struct OwnLookupTests {
                 """,
                 #"let a = Loc.text("home.title")"#
             ),
+            (
+                """
+                enum Loc { static func find(_ key: String) -> String { NSLocalizedString(key, comment: "") } }
+                extension String {
+                    func local(comment: String) -> String { Loc.find(self) }
+                    var inApp: String { Loc.find(self) }
+                }
+                """,
+                #"let a = "home.title".local(comment: "The title")"#
+            ),
+            (
+                """
+                func find(_ key: String, in table: String? = nil) -> String { NSLocalizedString(key, comment: "") }
+                extension String { var inApp: String { let text = find(self); return text.isEmpty ? self : text } }
+                """,
+                #"let a = "home.title".inApp"#
+            ),
         ])
     func lookups(declarations: String, uses: String) { #expect(keys(declarations, uses) == ["home.title"]) }
 
@@ -92,6 +109,21 @@ struct OwnLookupTests {
             (
                 #"func log(_ key: String, _ text: String) -> String { NSLocalizedString(key, comment: "") }"#,
                 #"let a = log(key, "home.title")"#
+            ),
+            (
+                """
+                enum Loc { static func find(_ key: String, for id: String) -> String { NSLocalizedString(key, comment: id) } }
+                extension String { var inApp: String { Loc.find("home.other", for: self) } }
+                """,
+                #"let a = "home.title".inApp"#
+            ),
+            (
+                """
+                enum Loc { static func find(_ key: String) -> String { NSLocalizedString(key, comment: "") } }
+                enum Log { static func find(_ text: String) -> String { text } }
+                extension String { var inApp: String { Log.find(self) } }
+                """,
+                #"let a = "home.title".inApp"#
             ),
         ])
     func others(declarations: String, uses: String) { #expect(keys(declarations, uses).isEmpty) }

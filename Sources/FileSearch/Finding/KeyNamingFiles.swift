@@ -19,10 +19,13 @@ package enum KeyNamingFiles {
             "csv",
         ]
 
+    /// The extensions of templates for other files, whose own extension comes before: `distribution.xml.in`.
+    package static let endingsOfTemplates = ["in", "template", "tmpl", "tpl", "mustache", "j2"]
+
     /// The extensions of all files that can name keys; `contents` is the file of a Core Data model, which has none.
     package static let endings =
-        endingsOfC + endingsOfScripts + [
+        endingsOfC + endingsOfScripts + endingsOfTemplates + [
             "xib", "storyboard", "plist", "intentdefinition", "json", "json5", "jsonc", "apns", "geojson", "storekit",
-            "xml", "entitlements", "sdef",
+            "xml", "entitlements", "sdef", "dist", "pkgproj",
         ]
 }

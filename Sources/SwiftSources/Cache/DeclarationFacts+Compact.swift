@@ -103,3 +103,19 @@ extension HelperFact: Compact {
             bundle: try reader.read(), isStatic: try reader.read(), spot: try reader.read())
     }
 }
+
+extension ForwarderFact: Compact {
+    func pack(into writer: inout CompactWriter) {
+        helper.pack(into: &writer)
+        callee.pack(into: &writer)
+        type.pack(into: &writer)
+        labels.pack(into: &writer)
+        argument.pack(into: &writer)
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
+        self.init(
+            helper: try reader.read(), callee: try reader.read(), type: try reader.read(), labels: try reader.read(),
+            argument: try reader.read())
+    }
+}

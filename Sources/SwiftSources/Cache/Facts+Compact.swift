@@ -15,6 +15,7 @@ extension SourceFacts: Compact {
         properties.pack(into: &writer)
         aliases.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }.pack(into: &writer)
         helpers.pack(into: &writer)
+        forwarders.pack(into: &writer)
         imports.pack(into: &writer)
         joins.pack(into: &writer)
         formats.pack(into: &writer)
@@ -42,6 +43,7 @@ extension SourceFacts: Compact {
         let names: [String] = try reader.read()
         for index in stride(from: 0, to: names.count - 1, by: 2) { aliases[names[index]] = names[index + 1] }
         helpers = try reader.read()
+        forwarders = try reader.read()
         imports = try reader.read()
         joins = try reader.read()
         formats = try reader.read()
@@ -63,6 +65,7 @@ extension SourceFacts: Compact {
             contextNumbers.contains(context) && (call.map { callNumbers.contains($0) } ?? true)
         }
         return references.allSatisfy { has($0.spot.context) } && helpers.allSatisfy { has($0.spot.context) }
+            && forwarders.allSatisfy { has($0.helper.spot.context) && $0.labels.indices.contains($0.argument) }
             && calls.allSatisfy { has($0.spot.context) } && namedCases.allSatisfy { has($0.spot.context) }
             && literals.allSatisfy { has($0.spot.context, $0.callNumber) }
             && dynamics.allSatisfy { has($0.spot.context, $0.callNumber) }

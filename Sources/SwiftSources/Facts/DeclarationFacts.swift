@@ -107,3 +107,18 @@ struct HelperFact: Hashable, Sendable {
     /// The location of the declaration.
     var spot: SourceSpot
 }
+
+/// A member of strings that passes the string on to another function, which may look it up:
+/// `func text(comment: String) -> String { Loc.string(for: self) }`.
+struct ForwarderFact: Hashable, Sendable {
+    /// The member, as a declaration that looks up its receiver.
+    var helper: HelperFact
+    /// The name of the other function, without labels.
+    var callee: String
+    /// The type that the call names; nil if it names none.
+    var type: String?
+    /// The labels of the call's arguments.
+    var labels: [String?]
+    /// The index of the argument that is the string.
+    var argument: Int
+}

@@ -27,6 +27,8 @@ package struct SourceFacts: Hashable, Sendable {
     var aliases: [String: String] = [:]
     /// Declarations that look up strings by their argument or receiver.
     var helpers: [HelperFact] = []
+    /// Members of strings that pass the string on to a function of the project.
+    var forwarders: [ForwarderFact] = []
     /// The imported modules.
     var imports: [String] = []
     /// Concatenations of strings and SwiftUI texts.

@@ -22,7 +22,7 @@ struct EditedIndex: Sendable {
         declaresAnew = declarations.calls.parameters !== project.declarations.calls.parameters
         let types = TypeResolver(declarations: declarations)
         let lookups =
-            old.helpers == file.helpers
+            old.helpers == file.helpers && old.facts.forwarders == file.facts.forwarders
             ? project.lookups
             : LookupNames(project.helperNames, in: project.files.map { $0.path == file.path ? file : $0 })
         let (contents, written) = others.adding(file, types: types)

@@ -43,9 +43,9 @@ struct LookupNames: Sendable {
 
     /// Creates lookups from names with labels, and those that the code of a project declares.
     init(_ names: [String], in files: [SourceFile]) {
-        self.init(
-            names, further: LookupHelper.declared(in: files.filter { !$0.isForTests }).map(\.name),
-            declared: files.flatMap(\.helpers))
+        let all = Declared.all(in: files)
+        let further = LookupHelper.declared(all.filter { !$0.file.isForTests }).map(\.name)
+        self.init(names, further: further, declared: all.map(\.declared))
     }
 
     /// Creates lookups from names with labels; the declarations of the project determine the key parameter.
@@ -130,7 +130,7 @@ struct LookupNames: Sendable {
     /// Returns whether the labels of a call are a subsequence of a function's labels.
     ///
     /// Further arguments without a label match a variadic parameter.
-    private static func fits(_ given: [String?], _ labels: [String]) -> Bool {
+    static func fits(_ given: [String?], _ labels: [String]) -> Bool {
         var rest = labels[...]
         for (index, label) in given.enumerated() {
             guard let location = rest.firstIndex(of: label ?? "_") else {

@@ -262,8 +262,10 @@ struct FactCollector {
             }
         }
         if let module = node.as(ImportDeclSyntax.self)?.path.first?.name.text { facts.imports.append(module) }
-        if let helper = HelperReader(context: facts.contexts[context]).helper(node) {
-            facts.helpers.append(helper(text.spot(of: node, in: context)))
+        switch HelperReader(context: facts.contexts[context]).helper(node) {
+        case .lookup(let helper)?: facts.helpers.append(helper(text.spot(of: node, in: context)))
+        case .forwarder(let forwarder)?: facts.forwarders.append(forwarder(text.spot(of: node, in: context)))
+        case nil: break
         }
     }
 }

@@ -7,39 +7,86 @@ struct HelperReader {
     /// The maximum number of nodes to visit in a body.
     private static let reach = 600
 
-    /// Returns a function that creates the helper from its location, or nil if the node does not declare one.
-    func helper(_ node: Syntax) -> ((SourceSpot) -> HelperFact)? {
+    /// A declaration that looks up a string, or may do so, as a function that creates the fact from its location.
+    enum Helper {
+        case lookup((SourceSpot) -> HelperFact)
+        case forwarder((SourceSpot) -> ForwarderFact)
+    }
+
+    /// Returns the helper that a node declares, or nil if it declares none.
+    func helper(_ node: Syntax) -> Helper? {
         if let function = node.as(FunctionDeclSyntax.self) { return self.function(function) }
         if let variable = node.as(VariableDeclSyntax.self) { return property(variable) }
         return nil
     }
 
-    private func property(_ variable: VariableDeclSyntax) -> ((SourceSpot) -> HelperFact)? {
+    private func property(_ variable: VariableDeclSyntax) -> Helper? {
         guard isInString, let binding = variable.bindings.first, let body = binding.accessorBlock,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let type = binding.typeAnnotation?.type.code, Self.results.contains(type),
-            let lookup = Self.lookup(by: ["self"], in: Syntax(body), result: type)
+            let type = binding.typeAnnotation?.type.code, Self.results.contains(type)
         else { return nil }
-        return { HelperFact(name: name, parameter: nil, table: lookup.table, bundle: lookup.bundle, spot: $0) }
+        return member(name, body: Syntax(body), result: type)
     }
 
-    private func function(_ function: FunctionDeclSyntax) -> ((SourceSpot) -> HelperFact)? {
+    private func function(_ function: FunctionDeclSyntax) -> Helper? {
         guard let body = function.body, let result = function.signature.returnClause?.type.code,
             Self.results.contains(result)
         else { return nil }
         let parameters = Array(function.signature.parameterClause.parameters)
-        let isStatic = function.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
-        let isOfString = isInString && !isStatic
-        let names = isOfString ? ["self"] : parameters.filter(Self.isText).map { ($0.secondName ?? $0.firstName).text }
-        guard let lookup = Self.lookup(by: Set(names), in: Syntax(body), result: result) else { return nil }
-        let index = parameters.firstIndex { ($0.secondName ?? $0.firstName).text == lookup.key }
         let labels = parameters.map { "\($0.firstName.text):" }.joined()
         let name = "\(function.name.text)(\(labels))"
-        return {
+        let isStatic = function.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+        if isInString, !isStatic { return member(name, body: Syntax(body), result: result) }
+        let names = parameters.filter(Self.isText).map { ($0.secondName ?? $0.firstName).text }
+        guard let lookup = Self.lookup(by: Set(names), in: Syntax(body), result: result) else { return nil }
+        let index = parameters.firstIndex { ($0.secondName ?? $0.firstName).text == lookup.key }
+        return .lookup {
             HelperFact(
-                name: name, parameter: isOfString ? nil : index, table: lookup.table, bundle: lookup.bundle,
-                isStatic: isStatic, spot: $0)
+                name: name, parameter: index, table: lookup.table, bundle: lookup.bundle, isStatic: isStatic, spot: $0)
         }
+    }
+
+    /// Returns the helper that a member of strings is.
+    private func member(_ name: String, body: Syntax, result: String) -> Helper? {
+        if let lookup = Self.lookup(by: ["self"], in: body, result: result) {
+            return .lookup { HelperFact(name: name, table: lookup.table, bundle: lookup.bundle, spot: $0) }
+        }
+        guard let (call, index) = Self.callWithItself(in: body) else { return nil }
+        let type: String? = if case .type(let name) = call.base { name } else { nil }
+        let labels = call.arguments.map { $0.label?.text }
+        return .forwarder {
+            ForwarderFact(
+                helper: HelperFact(name: name, spot: $0), callee: call.name, type: type, labels: labels, argument: index
+            )
+        }
+    }
+
+    /// Returns the first call of a function of a type, or of a global one, that `self` is an argument of.
+    private static func callWithItself(in body: Syntax) -> (call: CallNode, argument: Int)? {
+        var open = [body]
+        var steps = 0
+        while let node = open.popLast(), steps < reach {
+            steps += 1
+            if let call = node.as(FunctionCallExprSyntax.self).map({ CallNode($0) }), isOfType(call),
+                let index = call.arguments.enumerated().first(where: { isItself($0.element.expression) })?.offset
+            {
+                return (call, index)
+            }
+            open += node.children(viewMode: .sourceAccurate).reversed()
+        }
+        return nil
+    }
+
+    private static func isOfType(_ call: CallNode) -> Bool {
+        guard !Names.isType(call.name), call.name != "init" else { return false }
+        return switch call.base {
+        case .none, .type: true
+        case .implicit, .value: false
+        }
+    }
+
+    private static func isItself(_ expression: ExprSyntax) -> Bool {
+        expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     }
 
     private var isInString: Bool { ["String", "StringProtocol", "Substring"].contains(context.type) }
