@@ -17,10 +17,14 @@ struct LookupClassifierTests {
         #expect(try await found("FitToday", names: []) == ["hard-coded-text"])
     }
 
-    @Test("If keys are sentences, a text is a missing key, but an address is not", arguments: [true, false])
-    func sentences(isAddress: Bool) async throws {
-        let found = try await found(isAddress ? "me@fittoday.com" : "Not there", names: [], key: "Save the day")
-        #expect(found == (isAddress ? [] : ["key-missing"]))
+    @Test(
+        "If keys are sentences, a text is a missing key, but an address or the name of a file is not",
+        arguments: [
+            ("Not there", true), ("me@fittoday.com", false), ("FitToday.hr", false), ("fittoday.com.br", false),
+            ("walks.jsonl", false), ("Day.no", true), ("walks.title", true),
+        ])
+    func sentences(text: String, isMissing: Bool) async throws {
+        #expect(try await found(text, names: [], key: "Save the day") == (isMissing ? ["key-missing"] : []))
     }
 
     @Test(

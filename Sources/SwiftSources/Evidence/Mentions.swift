@@ -48,6 +48,7 @@ package struct Mentions: Sendable {
             let known = code.flatMap { index?.offsetsOfUses(in: $0.path) }
             take(file, keys, longest, besides: known)
             if file.isCode { takeNames(file, identifiers) }
+            if file.isDataModel { types.formUnion(PlainNames.entities(in: file.text)) }
         }
     }
 

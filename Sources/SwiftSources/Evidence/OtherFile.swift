@@ -28,6 +28,9 @@ package struct OtherFile: Sendable {
     /// Whether the file is code, whose identifiers can be accessors of keys.
     var isCode: Bool { isC || KeyNamingFiles.endingsOfCode.contains(ending) }
 
+    /// Whether the file is a Core Data model, for whose entities Xcode generates classes.
+    var isDataModel: Bool { path.hasSuffix(".xcdatamodel/contents") }
+
     private var ending: String { path.split(separator: ".").last.map(String.init) ?? "" }
 
     /// Reads a file.

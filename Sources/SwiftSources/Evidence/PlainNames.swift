@@ -1,6 +1,7 @@
 import CatalogCore
 
-/// The names in C, Objective-C and scripts that refer to keys without quotation marks.
+/// The names in C, Objective-C, data models and scripts: those of types, and those that refer to keys without quotation
+/// marks.
 enum PlainNames {
     /// Returns the classes and protocols that a file in Objective-C declares.
     static func types(in bytes: [UInt8]) -> [String] {
@@ -17,6 +18,13 @@ enum PlainNames {
             found.append(String(decoding: name, as: UTF8.self))
         }
         return found
+    }
+
+    /// Returns the classes of the entities in a Core Data model.
+    static func entities(in bytes: [UInt8]) -> [String] {
+        String(decoding: bytes, as: UTF8.self).split(separator: #"representedClassName=""#).dropFirst().map {
+            Declarations.last(String($0.prefix { $0 != "\"" }))
+        }
     }
 
     /// Calls a function with each word of a script that can be a key without quotation marks: `title: home.title`.

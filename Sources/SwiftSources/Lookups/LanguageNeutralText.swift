@@ -40,11 +40,19 @@ enum LanguageNeutralText {
         return units.contains(String(unit))
     }
 
-    private static let domains: Set<Substring> = ["com", "org", "net"]
+    /// Top-level domains; those that are English words, such as `.no` and `.me`, can also end a key.
+    private static let domains: Set<Substring> = [
+        "com", "org", "net", "edu", "gov", "eu", "ai", "ar", "au", "bg", "br", "ca", "ch", "cl", "cn", "co", "cz", "de",
+        "dev", "dk", "ee", "es", "fi", "fr", "gr", "hk", "hr", "hu", "ie", "io", "jp", "kr", "lt", "lv", "mx", "nl",
+        "nz", "pl", "pt", "ro", "rs", "ru", "se", "si", "sk", "tr", "tw", "ua", "uk", "za",
+    ]
 
     private static let endings: Set<Substring> = [
-        "csv", "gif", "gz", "heic", "html", "ics", "jpeg", "jpg", "json", "md", "mov", "mp3", "mp4", "pdf", "plist",
-        "png", "strings", "svg", "swift", "tar", "txt", "wav", "xcstrings", "xml", "yaml", "yml", "zip",
+        "aac", "bmp", "conf", "css", "csv", "db", "dmg", "docx", "epub", "exe", "flac", "gif", "gpx", "gz", "heic",
+        "html", "ics", "ini", "ipa", "jpeg", "jpg", "js", "json", "jsonl", "m4a", "md", "mkv", "mov", "mp3", "mp4",
+        "ogg", "pdf", "pkg", "plist", "png", "pptx", "py", "rtf", "sqlite", "srt", "strings", "svg", "swift", "tar",
+        "tiff", "toml", "tsv", "ts", "txt", "usdz", "vtt", "wav", "webm", "webp", "xcstrings", "xlsx", "xml", "yaml",
+        "yml", "zip",
     ]
 
     /// Only symbols: words such as `reps` are translated, and some projects translate `min` too.

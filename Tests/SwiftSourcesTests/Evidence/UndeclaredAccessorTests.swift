@@ -97,9 +97,26 @@ struct UndeclaredAccessorTests {
             "enum L10n { static let homeTitle = \"Home\" }\nlet a = Text(L10n.homeTitle)",
             "struct Model { var homeTitle = \"\" }\nfunc f(m: Model) { print(m.homeTitle) }",
             "let a = Button(role: .cancel) {}",
+            "import SwiftUI\nlet a = [Text(CommandLine.a), Text(CommandLine.b), Text(CommandLine.c)]",
+            """
+            import SwiftUI
+            extension Copy { static let a = "1", b = "2", c = "3" }
+            let a = [Text(Copy.a), Text(Copy.b), Text(Copy.c)]
+            """,
         ])
     func knownTypes(code: String) async throws {
         #expect(try await proofs(["home.title", "Cancel"], code) == ["home.title": .certain, "Cancel": .certain])
+    }
+
+    @Test("Entities of a Core Data model are declared")
+    func entities() async throws {
+        let code = "import SwiftUI\nlet a = [Text(Walk.a), Text(Walk.b), Text(Walk.c)]"
+        let model = #"<model><entity name="Walk" representedClassName=".Walk" codeGenerationType="class"/></model>"#
+        let path = "App/Model.xcdatamodeld/Model.xcdatamodel/contents"
+        #expect(try await proofs(["home.title"], code, others: [path: model]) == ["home.title": .certain])
+        #expect(try await proofs(["home.title"], code, others: ["App/contents": model]) == ["home.title": .likely])
+        let other = model.replacing("Walk", with: "Ride")
+        #expect(try await proofs(["home.title"], code, others: [path: other]) == ["home.title": .likely])
     }
 
     @Test("Identifiers in Objective-C and scripts leave a doubt")

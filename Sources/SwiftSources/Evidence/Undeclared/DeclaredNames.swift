@@ -73,6 +73,12 @@ struct DeclaredNames {
         return (fullNames[root] ?? []).contains { explains(chain.dropFirst(), in: $0) }
     }
 
+    /// Returns whether an extension in the project has the members of a chain, whose type no file declares.
+    func extends(_ chain: [String]) -> Bool {
+        guard let root = chain.first, !types.contains(root) else { return false }
+        return (fullNames[root] ?? []).contains { explains(chain.dropFirst(), in: $0) }
+    }
+
     private func explains(_ names: ArraySlice<String>, in type: String) -> Bool {
         var (type, rest) = (type, names)
         while let name = rest.first {

@@ -37,47 +37,63 @@ enum SystemTypes {
 
     private static let names: Set<String> = Set(
         """
-        AccessibilityNotification Alert AlertToast Alignment Anchor Angle AngularGradient Animatable Animation AnyCancellable \
-        AnyHashable AnyObject AnyPublisher AnyShape AnyShapeStyle AnyTransition AnyView Any App AppDelegate AppEntity \
-        AppIntent AppStorage Array AsyncImage AsyncSequence AsyncStream AsyncThrowingStream AttributeContainer \
-        AttributedString Axis BatteryLevel Binding BlendMode Bool Bundle Button ButtonRole ButtonStyle ByteCountFormatStyle \
-        ByteCountFormatter Calendar Canvas Capsule CaseIterable Character CharacterSet Chart ChartProxy Circle ClosedRange \
-        Codable CodingKeys CodingKey Collection Color ColorScheme CommandGroup CommandMenu Comparable ContentMode \
-        ContentShapeKinds ContentSizeCategory ContentTransition ContextMenu ContinuousClock ControlSize CoordinateSpace \
-        CurrentValueSubject Data Date DateComponents DateComponentsFormatter DateFormatter DateInterval \
-        DateIntervalFormatter Decimal Decodable Decoder DecodingError Dictionary DisclosureGroup DismissAction \
-        DismissButton DispatchQueue Divider DocumentGroup Double DragGesture Duration DynamicTypeSize Edge EdgeInsets \
-        EditButton EditMode Ellipse EllipticalGradient EmptyView Encodable Encoder EncodingError EnumeratedSequence \
-        Environment EnvironmentKey EnvironmentObject EnvironmentValues Equatable Error EventKit ExpressibleByStringLiteral \
-        Fail FetchDescriptor FetchRequest FileHandle FileManager FileWrapper FillStyle Float FloatingPointRoundingRule \
-        FocusState Font ForEach Form FormatStyle Formatter ForegroundStyle Future GaugeStyle Gauge Gesture Gradient \
-        GraphicsContext Grid GridItem GridRow Group GroupBox GroupBoxStyle HStack HTTPCookie HTTPCookieStorage \
-        HTTPURLResponse Hashable Hasher HierarchicalShapeStyle HorizontalAlignment Host HoverEffect ISO8601DateFormatter \
-        Identifiable Image ImageRenderer IndexPath IndexSet InputStream InsettableShape Int Int16 Int32 Int64 Int8 IntentParameter \
-        JSONDecoder JSONEncoder JSONSerialization Just KeyEquivalent KeyPath Label LabelStyle LabeledContent LazyHGrid \
-        LazyHStack LazyVGrid LazyVStack LengthFormatter LineMark LinearGradient Link List ListFormatter ListStyle \
-        LocalizedError LocalizedStringKey LocalizedStringResource LocalizationValue Logger LongPressGesture \
-        MagnificationGesture MainActor Mac MassFormatter Material Measurement MeasurementFormatter Menu MenuBarExtra \
-        MenuStyle Mirror Model ModelConfiguration ModelContainer ModelContext MultiDatePicker Namespace Never Notification \
-        NotificationCenter NumberFormatter ObservableObject ObservedObject Observation Operation OperationQueue OpenURLAction \
-        OpenWindowAction OptionSet Optional OutlineGroup OutputStream Path PasteButton PassthroughSubject \
-        PersonNameComponents PersonNameComponentsFormatter Persistent PhotosPicker PhotosPickerItem Picker PickerStyle Pipe \
-        PlainButtonStyle PlainListStyle PointMark Port Predicate PresentationDetent PreviewProvider PrimitiveButtonStyle \
-        Process ProcessInfo ProgressView ProgressViewStyle Progress PropertyListDecoder PropertyListEncoder \
-        PropertyListSerialization Publisher Publishers Published Query RadialGradient RandomNumberGenerator Range \
-        RangeReplaceableCollection RawRepresentable Rectangle RedactionReasons RefreshAction RegularExpression Result \
-        RoundedCornerStyle RoundedRectangle RuleMark RunLoop Scanner ScaledMetric SceneBuilder ScenePhase SceneStorage \
-        ScrollView ScrollViewProxy ScrollViewReader Section SectorMark SecureField SearchFieldPlacement Selector Sendable \
-        Sequence ServerTrust Set Settings Shape ShapeStyle ShareLink SidebarListStyle Slider SortDescriptor SortOrder Spacer \
-        Spring Stage State StateObject StaticString Stepper String StringProtocol StrokeStyle Substring SubmitLabel Swift \
-        SymbolRenderingMode SymbolVariants SystemSoundID Tab TabView Table TableColumn Task TaskPriority TapGesture Text \
-        TextAlignment TextEditor TextField TextFieldStyle TextSelection TextOutputStream ThreadLocal Thread TimeInterval \
-        TimeZone TimelineView TranslationSession TranslationError Timer Toggle ToggleStyle ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement \
-        Transaction Transferable Transform Type UInt UInt16 UInt32 UInt64 UInt8 URL URLCache URLComponents URLCredential \
-        URLError URLProtectionSpace URLProtocol URLQueryItem URLRequest URLResourceValues URLSession URLSessionConfiguration \
-        UTType UUID Unicode UnicodeScalar UnitPoint Unit UnitLength UnitMass UnitTemperature UserDefaults UserInterfaceSizeClass \
-        VStack VerticalAlignment View ViewBuilder ViewModifier Visibility Void WindowGroup Window XCTestCase XMLParser ZStack \
-        Axis3D Self self super
+        AccessibilityNotification Activity ActivityAttributes AES Alert AlertToast Alignment Anchor AnchorEntity \
+        Angle AngularGradient Animatable Animation Annotation Any AnyCancellable AnyHashable AnyKeyPath AnyLayout \
+        AnyObject AnyPublisher AnyShape AnyShapeStyle AnyTransition AnyView App AppDelegate AppEntity AppIntent \
+        AppStorage AppStore AppTransaction AreaMark Array AsyncImage AsyncSequence AsyncStream AsyncThrowingStream \
+        Atomic AttributeContainer AttributedString Axis Axis3D AxisMarks AxisValueLabel BarMark BatteryLevel Binding \
+        BlendMode Bool Bundle Button ButtonRole ButtonStyle ByteCountFormatStyle ByteCountFormatter Calendar Canvas \
+        Capsule CaseIterable ChaChaPoly Character CharacterSet Chart ChartProxy CheckedContinuation Circle Clock \
+        ClosedRange Codable CodingKey CodingKeys Collection Color ColorPicker ColorScheme CommandGroup CommandLine \
+        CommandMenu Comparable ContentMode ContentShapeKinds ContentSizeCategory ContentTransition \
+        ContentUnavailableView ContextMenu ContinuousClock ControlGroup ControlSize CoordinateSpace CSSearchableIndex \
+        CurrentValueSubject Curve25519 Data Date DateComponents DateComponentsFormatter DateFormatter DateInterval \
+        DateIntervalFormatter DatePicker Decimal Decodable Decoder DecodingError Dictionary DisclosureGroup \
+        DismissAction DismissButton DispatchGroup DispatchQoS DispatchQueue DispatchSemaphore DispatchSource \
+        DispatchTime DispatchWorkItem Divider DocumentGroup Double DragGesture Duration DynamicTypeSize Edge \
+        EdgeInsets EditButton EditMode Ellipse EllipticalGradient EmptyView Encodable Encoder EncodingError Entity \
+        EnumeratedSequence Environment EnvironmentKey EnvironmentObject EnvironmentValues Equatable Error EventKit \
+        ExpressibleByStringLiteral Fail FetchDescriptor FetchRequest FileHandle FileManager FileWrapper FillStyle \
+        Float FloatingPointRoundingRule FocusState Font ForEach ForegroundStyle Form FormatStyle Formatter Future \
+        Gauge GaugeStyle GenerationOptions GeometryProxy GeometryReader Gesture GlassEffectContainer Gradient \
+        GraphicsContext Grid GridItem GridRow Group GroupBox GroupBoxStyle Hashable Hasher HierarchicalShapeStyle \
+        HMAC HorizontalAlignment Host HoverEffect HStack HTTPCookie HTTPCookieStorage HTTPURLResponse Identifiable \
+        Image ImageRenderer IndexPath IndexSet InputStream Insecure InsettableShape Int Int16 Int32 Int64 Int8 \
+        IntentParameter ISO8601DateFormatter Issue JSONDecoder JSONEncoder JSONSerialization Just KeyEquivalent \
+        KeyframeAnimator KeyPath Label LabeledContent LabelStyle LanguageModelSession Layout LayoutSubviews LazyHGrid \
+        LazyHStack LazyVGrid LazyVStack LengthFormatter LinearGradient LineMark Link List ListFormatter ListStyle \
+        LocalizationValue LocalizedError LocalizedStringKey LocalizedStringResource Logger LongPressGesture Mac \
+        MagnificationGesture MainActor Map MapCameraPosition MapPolyline MapStyle Marker MassFormatter Material \
+        Measurement MeasurementFormatter MemoryLayout Menu MenuBarExtra MenuStyle MeshGradient Mirror Model Model3D \
+        ModelConfiguration ModelContainer ModelContext ModelEntity MultiDatePicker Mutex Namespace NavigationLink \
+        NavigationPath NavigationSplitView NavigationSplitViewVisibility NavigationStack NavigationView Never \
+        Notification NotificationCenter NumberFormatter ObjectIdentifier Observable ObservableObject Observation \
+        ObservedObject OpenURLAction OpenWindowAction Operation OperationQueue Optional OptionSet OSLog OSSignposter \
+        OutlineGroup OutputStream P256 P384 P521 PartialKeyPath PassthroughSubject PasteButton Path PencilKit \
+        Persistent PersonNameComponents PersonNameComponentsFormatter PhaseAnimator PhotosPicker PhotosPickerItem \
+        Picker PickerStyle Pipe PlainButtonStyle PlainListStyle PointMark Port Predicate PreferenceKey \
+        PresentationDetent PreviewProvider PrimitiveButtonStyle Process ProcessInfo Product Progress ProgressView \
+        ProgressViewStyle PropertyListDecoder PropertyListEncoder PropertyListSerialization ProposedViewSize \
+        Published Publisher Publishers Query RadialGradient RandomNumberGenerator Range RangeReplaceableCollection \
+        RawRepresentable RealityView Rectangle RectangleMark RedactionReasons ReferenceWritableKeyPath RefreshAction \
+        Regex RegexBuilder RegularExpression RelativeDateTimeFormatter Result RoundedCornerStyle RoundedRectangle \
+        RuleMark RunLoop ScaledMetric Scanner SceneBuilder ScenePhase SceneStorage SceneView ScrollView \
+        ScrollViewProxy ScrollViewReader SearchFieldPlacement Section SectorMark SecureField Selector Self self \
+        Sendable SensoryFeedback Sequence ServerTrust Set Settings SHA256 SHA384 SHA512 Shape ShapeStyle ShareLink \
+        SidebarListStyle SignInWithAppleButton Slider SortDescriptor SortOrder Spacer Spring SpriteView Stage State \
+        StateObject StaticString Stepper String StringProtocol StrokeStyle SubmitLabel Substring Suite super \
+        SuspendingClock Swift SymbolEffect SymbolRenderingMode SymbolVariants SymmetricKey Synchronization \
+        SystemLanguageModel SystemRandomNumberGenerator SystemSoundID Tab Table TableColumn TabView TapGesture Task \
+        TaskGroup TaskPriority Test Testing Text TextAlignment TextEditor TextField TextFieldStyle TextOutputStream \
+        TextSelection Thread ThreadLocal ThrowingTaskGroup TimeInterval TimelineEntry TimelineView Timer TimeZone Tip \
+        Tips TipView Toggle ToggleStyle ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement \
+        Transaction Transferable Transform TranslationError TranslationSession Type UInt UInt16 UInt32 UInt64 UInt8 \
+        Unicode UnicodeScalar Unit UnitLength UnitMass UnitPoint UnitTemperature UnsafeBufferPointer \
+        UnsafeContinuation UnsafeMutablePointer UnsafeMutableRawPointer UnsafePointer UnsafeRawPointer URL URLCache \
+        URLComponents URLCredential URLError URLProtectionSpace URLProtocol URLQueryItem URLRequest URLResourceValues \
+        URLSession URLSessionConfiguration UserDefaults UserInterfaceSizeClass UTType UUID VerticalAlignment \
+        VideoPlayer View ViewBuilder ViewModifier ViewThatFits Visibility VisionRequest Void VStack WidgetBundle \
+        WidgetCenter WidgetFamily Window WindowGroup WritableKeyPath XCTestCase XMLParser ZStack
         """.split(separator: " ").map(String.init))
 
     /// Members of Apple's frameworks that code names without their type.

@@ -80,6 +80,7 @@ private struct AccessorSearch {
         // A type parameter explains no members: another declaration of the file can use a generated type of its name.
         let isParameter = file.facts.genericNames.contains(root)
         let kind = isParameter ? .declared : AccessorRoot(root, declared)
+        if kind == .undeclared, declared.extends(chain) { return }
         let isExplained = kind != .declared || !isParameter && declared.explains(chain)
         // Most chains consist of declared names.
         if [.declared, .value].contains(kind), isExplained, chain.dropFirst().allSatisfy(declared.contains),
