@@ -137,6 +137,21 @@ struct OwnLookupTests {
         #expect(keys("", #"let a = Style.localized("home.title")"#).isEmpty)
     }
 
+    @Test("The wrapper of a property can name its type")
+    func wrappers() {
+        func found(_ property: String) -> [String] {
+            keys(
+                """
+                class Texts { func find(_ key: String) -> String { NSLocalizedString(key, comment: "") } }
+                struct Other { func find(_ key: String) -> String { key } }
+                """,
+                "struct V: View { \(property) var texts; var body: some View { Text(texts.find(\"home.title\")) } }")
+        }
+        #expect(found("@Environment(Texts.self) private") == ["home.title"])
+        #expect(found("@Environment(Other.self) private").isEmpty)
+        #expect(found("@Environment(\\.texts) private").isEmpty)
+    }
+
     @Test("A literal is no argument of the project's initializer if its parameter cannot be one")
     func parameters() {
         func shown(_ parameter: String, _ declarations: String = "") -> [String] {

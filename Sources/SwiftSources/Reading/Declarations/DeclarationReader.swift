@@ -131,7 +131,7 @@ struct DeclarationReader {
             let isComputed = Self.isComputed(binding)
             properties.append(
                 PropertyFact(
-                    name: name, owner: context.type, type: Self.type(binding),
+                    name: name, owner: context.type, type: Self.type(binding) ?? Self.wrappedType(variable, binding),
                     hint: binding.initializer.map { HintReader.hint(of: $0.value, &scopes) } ?? .unknown,
                     isStored: !isStatic && !isComputed && !(isConstant && binding.initializer != nil),
                     hasDefault: binding.initializer != nil || Self.isProvided(variable, Self.type(binding)),
@@ -165,6 +165,20 @@ struct DeclarationReader {
 
     private static func type(_ binding: PatternBindingSyntax) -> String? {
         binding.typeAnnotation?.type.code
+    }
+
+    /// Returns the type that the wrapper of a property names, if nothing else does: `@Environment(Texts.self) var texts`.
+    private static func wrappedType(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> String? {
+        guard binding.initializer == nil, binding.accessorBlock == nil else { return nil }
+        return variable.attributes.lazy.compactMap { element -> String? in
+            guard case .attribute(let attribute) = element,
+                case .argumentList(let arguments)? = attribute.arguments, arguments.count == 1,
+                let argument = arguments.first, argument.label == nil,
+                let member = argument.expression.as(MemberAccessExprSyntax.self),
+                member.declName.baseName.text == "self"
+            else { return nil }
+            return member.base?.code
+        }.first
     }
 
     /// Returns whether a property has a getter; a property with only observers is stored.
