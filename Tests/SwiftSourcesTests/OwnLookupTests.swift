@@ -152,6 +152,23 @@ struct OwnLookupTests {
         #expect(found("@Environment(\\.texts) private").isEmpty)
     }
 
+    @Test("The result of a lookup is no key")
+    func translations() {
+        func dynamics(_ argument: String) -> Int {
+            let code = """
+                class Texts {
+                    func find(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+                    func name(_ id: String) -> String { id }
+                }
+                struct V { let texts: Texts; func f() { show(LocalizedStringKey(\(argument))) } }
+                """
+            let file = SourceScanner().file(at: "App/Home.swift", holding: Array(code.utf8))
+            return SourceIndex([file]).dynamicUses.count
+        }
+        #expect(dynamics(#"texts.name("home.title")"#) == dynamics(#"texts.find("home.title")"#) + 1)
+        #expect(dynamics("texts.find") == dynamics(#"texts.name("home.title")"#), "not called")
+    }
+
     @Test("A literal is no argument of the project's initializer if its parameter cannot be one")
     func parameters() {
         func shown(_ parameter: String, _ declarations: String = "") -> [String] {
@@ -172,7 +189,7 @@ struct OwnLookupTests {
     }
 
     @Test("Translations that code has by the codes of languages are no keys")
-    func translations() {
+    func translationsInCode() {
         func titles(_ dictionary: String) -> [String] {
             let title = """
                 struct Title {

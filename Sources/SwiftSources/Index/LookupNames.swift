@@ -100,6 +100,13 @@ struct LookupNames: Sendable {
         alike(name).contains { $0.owners.map { $0.contains { Declarations.isNamed(owner, $0) } } ?? true }
     }
 
+    /// Returns whether a type has a lookup function with a name.
+    func findsKey(inCallOf name: String, of type: String) -> Bool {
+        (lookups[name] ?? []).contains { lookup in
+            lookup.parameter != nil && lookup.owners?.contains { Declarations.isNamed($0, type) } ?? false
+        }
+    }
+
     private func alike(_ name: String) -> [Lookup] {
         let base = String(name.prefix { $0 != "(" })
         let inside = name.dropFirst(base.count + 1).dropLast()

@@ -13,7 +13,8 @@ extension UseResolver {
         }
         var dynamicKeys: [[TextSegment]] = []
         for alternative in dynamic.alternatives {
-            if isTyped(alternative, in: file.context(of: dynamic.spot).type) { continue }
+            let owner = file.context(of: dynamic.spot).type
+            if isTyped(alternative, in: owner) || isTranslation(alternative, in: owner) { continue }
             if let text = alternative.plainText {
                 let key = KeyText(text)
                 if !isKnown(key, within: dynamic.spot) { uses.append(use(key, api, dynamic.spot)) }
@@ -42,6 +43,15 @@ extension UseResolver {
     private func isTyped(_ segments: [TextSegment], in owner: String) -> Bool {
         guard segments.count == 1, case .interpolation(let value) = segments[0] else { return false }
         return declarations.localizable(values.types.type(of: value.hint, in: owner)) != nil
+    }
+
+    /// Returns whether a value is the result of a lookup of the project, and so no key but a translation:
+    /// `LocalizedStringKey(texts.find("home.title"))`.
+    private func isTranslation(_ segments: [TextSegment], in owner: String) -> Bool {
+        guard segments.count == 1, case .interpolation(let value) = segments[0], value.code.hasSuffix(")"),
+            case .member(let base, let name) = value.hint, let type = values.types.name(of: base, in: owner)
+        else { return false }
+        return lookups.findsKey(inCallOf: name, of: type)
     }
 
     /// Returns whether a value is an error, which is no key: `catch { show(error.localized) }`.
