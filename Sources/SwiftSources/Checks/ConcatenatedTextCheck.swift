@@ -13,7 +13,7 @@ struct ConcatenatedTextCheck: SourceCheck {
         languages = KnownLanguages(project.tables)
     }
 
-    var rule: any SourceRule.Type { ConcatenatedTextRule.self }
+    var rule: any Rule.Type { ConcatenatedTextRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         let declarations = project.index.declarations

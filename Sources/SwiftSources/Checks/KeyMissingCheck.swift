@@ -20,7 +20,7 @@ struct KeyMissingCheck: SourceCheck {
         forDevelopers = analysis.shown.forDevelopers
     }
 
-    var rule: any SourceRule.Type { KeyMissingRule.self }
+    var rule: any Rule.Type { KeyMissingRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         var nearest = NearestKey(project)
