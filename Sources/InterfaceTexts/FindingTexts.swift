@@ -1033,6 +1033,8 @@ enum FindingTexts {
             "o Xcode não a encontra mais no código, mas %1$@ talvez a use; marque como “manual” se for o caso",
         "Xcode no longer finds it in the code, but %1$@ uses it; mark it “manual”":
             "o Xcode não a encontra mais no código, mas %1$@ a usa; marque como “manual”",
+        "Xcode no longer finds it in the code, but %1$@ uses it; Xcode's next build or `fitloc extract` removes the mark":
+            "o Xcode não a encontra mais no código, mas %1$@ a usa; o próximo build do Xcode ou `fitloc extract` remove a marca",
         "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it":
             "o Xcode não a encontra mais no código; apague ou marque como “manual” se o código ainda a usa",
         "Xcode refuses “%1$@”, because it has no format specifier and none of its forms shows the number":

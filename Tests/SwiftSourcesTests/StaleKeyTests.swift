@@ -36,6 +36,14 @@ struct StaleKeyTests {
                 == "Xcode no longer finds it in the code, but View.swift:2:15 uses it; mark it “manual”")
     }
 
+    @Test("A key whose lookup Xcode sees loses its mark with the next build")
+    func seen() async throws {
+        #expect(
+            try await message(on: "home.title", "import SwiftUI\nlet a = Text(\"home.title\")")
+                == "Xcode no longer finds it in the code, but View.swift:2:14 uses it; Xcode's next build or "
+                + "`fitloc extract` removes the mark")
+    }
+
     @Test("A key that code may build is named with the location that may use it")
     func built() async throws {
         let code = #"let a = NSLocalizedString("badge.\(kind).title", comment: "")"#

@@ -37,7 +37,12 @@ struct StaleKeyCheck: SourceCheck {
     private func message(on entry: DeclaredKeys.Entry, _ unused: UnusedKey?) -> FindingMessage {
         guard let unused else {
             guard let use = firstUse(of: entry) else { return Self.unproven }
-            return "Xcode no longer finds it in the code, but \(use) uses it; mark it “manual”"
+            return use.isSeenByXcode
+                ? """
+                Xcode no longer finds it in the code, but \(use.location) uses it; Xcode's next build or \
+                `fitloc extract` removes the mark
+                """
+                : "Xcode no longer finds it in the code, but \(use.location) uses it; mark it “manual”"
         }
         switch unused.proof {
         case .certain:
@@ -53,13 +58,20 @@ struct StaleKeyCheck: SourceCheck {
         }
     }
 
-    /// Returns the location of the first known use of a key.
-    private func firstUse(of entry: DeclaredKeys.Entry) -> String? {
+    /// Returns the location of the first known use of a key, and whether Xcode's compiler sees it.
+    private func firstUse(of entry: DeclaredKeys.Entry) -> (location: String, isSeenByXcode: Bool)? {
         let table = project.tables[entry.table]
         let evidence = finder.evidence(of: project.keys.key(of: entry), in: table.name, at: entry.table)
+        if let use = evidence.uses.first(where: \.kind.isSeenByXcode) { return (Self.shown(use.location), true) }
         let locations = evidence.uses.map(\.location) + evidence.expansions.map(\.location)
-        if let first = locations.first { return FileLocation(path: first.path, position: first.position).description }
-        return evidence.lookups.first.map { FileLocation(path: $0.path, position: $0.position).description }
+        if let first = locations.first { return (Self.shown(first), false) }
+        return evidence.lookups.first.map {
+            (FileLocation(path: $0.path, position: $0.position).description, false)
+        }
+    }
+
+    private static func shown(_ location: CodeLocation) -> String {
+        FileLocation(path: location.path, position: location.position).description
     }
 
     /// The message if the project cannot tell whether anything uses the key.
