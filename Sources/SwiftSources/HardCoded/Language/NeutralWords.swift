@@ -75,6 +75,7 @@ enum NeutralWords {
     private static let abbreviations: Set<String> = [
         "USB", "HDMI", "PCI", "PCIE", "NVME", "SATA", "GPS", "CPU", "GPU", "RAM", "ROM", "SSD", "HDD", "DNS", "TCP",
         "UDP", "HTTP", "HTTPS", "SSH", "TLS", "SSL", "JSON", "XML", "CSV", "PDF", "HTML", "UUID", "HDR", "SDR", "RGB",
-        "AAC", "HEVC", "AVC", "FLAC", "UTC", "GMT", "LTE", "NFC", "BLE", "RFC", "ISO", "IEEE", "ASCII", "UTF",
+        "DOI", "ISBN", "AAC", "HEVC", "AVC", "FLAC", "UTC", "GMT", "LTE", "NFC", "BLE", "RFC", "ISO", "IEEE", "ASCII",
+        "UTF",
     ]
 }
