@@ -49,7 +49,8 @@ struct Fmt: AsyncParsableCommand, UndoableCommand {
             if !output.isQuiet { try console.note(Texts.Fmt.legacyOnly.resolved) }
             return try console.finish()
         }
-        try console.failUnread(in: workspace, saying: Texts.Table.noCatalogInFolder)
+        let legacy = try await legacyFolders(of: workspace)
+        try console.failUnread(in: workspace, besides: legacy, saying: Texts.Table.noCatalogInFolder)
         for file in workspace.project.files { try format(file, of: workspace.project, console: &console) }
         try console.finish()
     }
@@ -60,6 +61,12 @@ struct Fmt: AsyncParsableCommand, UndoableCommand {
     private func hasLegacyTablesOnly(_ workspace: Workspace) async throws -> Bool {
         guard input.paths.isEmpty, workspace.project.files.isEmpty, workspace.failures.isEmpty else { return false }
         return try await !Workspace.load([]).project.files.isEmpty
+    }
+
+    /// Returns the configured folders that have legacy tables and no catalogs.
+    private func legacyFolders(of workspace: Workspace) async throws -> Swift.Set<String> {
+        guard input.paths.isEmpty, !workspace.emptyFolders.isEmpty else { return [] }
+        return try await Swift.Set(workspace.emptyFolders).subtracting(Workspace.load([]).emptyFolders)
     }
 
     private func format(_ file: LoadedFile, of project: Project, console: inout Console) throws {

@@ -60,7 +60,9 @@ struct Generate: AsyncParsableCommand {
         var console = Console()
         if answer.isReport { console.beginFileReport(isDryRun: check || dryRun) }
         let paths = path.isEmpty ? try await Workspace.defaultPaths() : path
-        let result = try GenerationRequest(paths: paths, overrides: settings.overrides).result()
+        let result = try GenerationRequest(
+            paths: paths, areConfigured: path.isEmpty, overrides: settings.overrides
+        ).result()
         try console.note((result.problems + result.leftOut.map(\.diagnostic)).map(\.shown))
         console.report(result.leftOut.map(FileReport.Skipped.init))
         if !result.isUsable {

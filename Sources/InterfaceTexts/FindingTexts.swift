@@ -1029,6 +1029,12 @@ enum FindingTexts {
             "o Xcode não conhece o estado %1$@%2$@",
         "Xcode guesses which number selects the form, because the forms show several of the type “%1$@”; use a substitution for each":
             "o Xcode adivinha qual número seleciona a forma, porque as formas mostram vários do tipo “%1$@”; use uma substituição para cada um",
+        "Xcode no longer finds it in the code, but %1$@ may use it; mark it “manual” if it does":
+            "o Xcode não a encontra mais no código, mas %1$@ talvez a use; marque como “manual” se for o caso",
+        "Xcode no longer finds it in the code, but %1$@ uses it; mark it “manual”":
+            "o Xcode não a encontra mais no código, mas %1$@ a usa; marque como “manual”",
+        "Xcode no longer finds it in the code, but %1$@ uses it; Xcode's next build or `fitloc extract` removes the mark":
+            "o Xcode não a encontra mais no código, mas %1$@ a usa; o próximo build do Xcode ou `fitloc extract` remove a marca",
         "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it":
             "o Xcode não a encontra mais no código; apague ou marque como “manual” se o código ainda a usa",
         "Xcode refuses “%1$@”, because it has no format specifier and none of its forms shows the number":

@@ -33,7 +33,7 @@ struct LinkedPackages {
             }
             guard !users.isEmpty else { continue }
             // If a library links the package, any program that loads the library can run the package's code.
-            let programs = users.allSatisfy { $0.product == .program }
+            let programs = users.allSatisfy { $0.product.isProgram }
             let targets = users.map { TargetMembership.Target($0, project: index) }
             isWhole = take(package, checkouts, users: programs ? Set(targets) : nil) && isWhole
         }

@@ -46,7 +46,8 @@ struct FileFinderTests {
     func skipsFolders() throws {
         let skipped = [
             ".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".swiftpm", "en.xcloc",
-            "App.xcarchive", "Test.app", "Kit.framework", "Kit.xcframework", "Kit.embeddedframework", ".hidden",
+            "App.xcarchive", "Test.app", "Kit.framework", "Kit.xcframework", "Kit.embeddedframework", "App.xctemplate",
+            ".hidden",
         ]
         for name in skipped {
             try folder.write("\(name)/A.xcstrings")

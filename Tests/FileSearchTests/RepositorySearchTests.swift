@@ -26,7 +26,8 @@ struct RepositorySearchTests {
         let folder = try folder(with: [
             ".git/HEAD", ".gitignore", "Generated/A.swift", ".hidden/B.swift",
             "Pods/C.m", "DerivedData/D.swift", ".build/E.swift", "node_modules/F.m",
-            "App.xcframework/G.m", "Model.xcdatamodel/contents", "App/H.swift", "App/notes.txt",
+            "App.xcframework/G.m", "App.xctemplate/T.swift", "Model.xcdatamodel/contents", "App/H.swift",
+            "App/notes.txt",
         ])
         #expect(
             names(search(folder), in: folder) == [

@@ -68,6 +68,21 @@ struct LookupClassifierTests {
         #expect(try await findings(code, names: [], key: "home.title").isEmpty)
     }
 
+    @Test(
+        "Missing names of the app's own programs and technical texts are notes",
+        arguments: [
+            ("Long Strides", Severity.note), ("LongStrides", .note), ("LongStrides v2", .note), ("HTTP 400", .note),
+            ("sk-...", .note), ("HTTP \\(code)", .note), ("Error \\(code)", .warning), ("Deutsch", .note),
+            ("German", .warning), ("npx -y steps --all", .note),
+            ("Use -v or --all", .warning),
+            ("HTTP {code} today", .warning),
+            ("Long strides", .warning), ("Longer Strides", .warning), ("Error 400", .warning),
+        ])
+    func ownNames(text: String, severity: Severity) async throws {
+        let code = "import SwiftUI\nstruct LongStridesApp: App {}\nlet view = Text(\"\(text)\")\n"
+        #expect(try await findings(code, names: [], key: "More").map(\.severity) == [severity])
+    }
+
     private func found(_ text: String, names: [String], key: String = "home.title") async throws -> [String] {
         try await findings("import SwiftUI\nlet view = Text(\"\(text)\")\n", names: names, key: key).map(\.rule.name)
     }

@@ -24,7 +24,7 @@ struct XcodeProjectTests {
             ("com.apple.product-type.framework", ProductType.library),
             ("com.apple.product-type.library.static", .library),
             ("com.apple.product-type.bundle.unit-test", .tests), ("com.apple.product-type.bundle", .other),
-            ("com.apple.product-type.watchkit2-extension", .program), ("com.apple.product-type.tool", .program),
+            ("com.apple.product-type.watchkit2-extension", .program), ("com.apple.product-type.tool", .tool),
             ("com.apple.product-type.extensionkit-extension", .program),
             ("com.apple.product-type.driver-extension", .program), ("com.apple.product-type.metal-library", .library),
             (nil, .other),

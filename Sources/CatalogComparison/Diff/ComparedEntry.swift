@@ -100,8 +100,12 @@ struct ComparisonTerms {
     let isMixed: Bool
     /// Whether both tables are catalogs.
     ///
-    /// Only catalogs have states and flags.
+    /// Only catalogs have flags.
     let hasFlags: Bool
+    /// Whether both tables mark texts for review in the same way.
+    ///
+    /// Legacy tables do so in comments.
+    var haveStates: Bool { !isMixed }
     /// The languages that are not compared, in canonical form.
     let languagesLeftOut: Set<LanguageTag>
 

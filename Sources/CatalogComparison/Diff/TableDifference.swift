@@ -141,7 +141,7 @@ private struct TableComparison {
             } else if let location = before[key], let index = after[key], !isUntouched(location, index),
                 let left = self.entry(at: location, of: old), let right = self.entry(at: index, of: new)
             {
-                changes += EntryComparison(left, right, source: source, comparesStates: terms.hasFlags).changes
+                changes += EntryComparison(left, right, source: source, comparesStates: terms.haveStates).changes
             }
         }
         return changes + gone.filter { !renames.isRenamed($0.key) }.map { removal(of: $0) }
@@ -168,7 +168,7 @@ private struct TableComparison {
             return [change]
         }
         change.old = old.sourceText(source)
-        return [change] + EntryComparison(old, entry, source: source, comparesStates: terms.hasFlags).changes
+        return [change] + EntryComparison(old, entry, source: source, comparesStates: terms.haveStates).changes
     }
 
     private func removal(of entry: ComparedEntry) -> TableChange {

@@ -98,6 +98,13 @@ public final class EntryContext {
             && (0..<table.table.entryCount).contains { table.table.key(at: $0).string == "CFBundleDisplayName" }
     }
 
+    /// Whether the source text, or the key if it is the source text, is the name of a well-known product.
+    package var isProductName: Bool {
+        let texts = sourceParts.compactMap(\.unit.value)
+        return texts.isEmpty
+            ? keyIsText && WellKnownNames.contain(key) : texts.allSatisfy { WellKnownNames.contain($0.string) }
+    }
+
     /// Whether the source text, or the key if it is the source text, has anything to translate.
     package private(set) lazy var hasWords: Bool = findWords()
 

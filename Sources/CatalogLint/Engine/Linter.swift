@@ -107,11 +107,13 @@ public struct Linter: Sendable {
     /// Returns whether any rule that is active for the file at a path needs git history.
     public func asksForHistory(at path: String) -> Bool { rules.needingHistory.contains { asks($0, at: path) } }
 
-    /// Returns the rules that run on a table under its settings.
+    /// Returns the rules that run on a table under its settings, without those that a check of code replaces.
     ///
     /// - Parameter kind: The kind of the table.
     func activeRules(in settings: LintSettings, on kind: TableKind) -> ActiveRules {
-        ActiveRules(rules.rules, selection: selection, settings: settings, isStoreText: kind == .storeTexts)
+        let checked = Set((sources?.checks ?? []).map { $0.rule.description.id })
+        let rules = rules.rules.filter { !checked.contains(type(of: $0).description.id) }
+        return ActiveRules(rules, selection: selection, settings: settings, isStoreText: kind == .storeTexts)
     }
 
     // MARK: - Tables

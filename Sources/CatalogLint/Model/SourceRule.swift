@@ -17,7 +17,9 @@ extension SourceRule {
 /// must be a part of what kept findings depend on, see `ContextInputs` in the module that reads the code.
 public protocol SourceCheck: Sendable {
     /// The rule that the check implements.
-    var rule: any SourceRule.Type { get }
+    ///
+    /// If it is a rule for tables, the check knows more than the rule and runs in its place.
+    var rule: any Rule.Type { get }
     /// Checks the code and the tables together.
     func check(_ project: ProjectContext, into findings: inout FindingSink)
 }

@@ -1,4 +1,5 @@
-/// The folders that hold the products of a build, the data of git, or programs of other tools, and no code of an app.
+/// The folders that hold the products of a build, templates for new files, the data of git, or programs of other tools,
+/// and no code of an app.
 enum BuildFolders {
     private static let names: Set<[UInt8]> = Set(
         [
@@ -9,7 +10,7 @@ enum BuildFolders {
     private static let endings: Set<[UInt8]> = Set(
         [
             "app", "appex", "framework", "xcframework", "xcarchive", "xcresult", "xcloc", "dSYM", "noindex", "build",
-            "docarchive",
+            "docarchive", "xctemplate",
         ].map { Array($0.utf8) })
 
     /// Returns whether a folder with this name holds no code of an app.

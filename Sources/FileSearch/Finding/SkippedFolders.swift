@@ -1,11 +1,12 @@
-/// The folders without catalogs of the project itself: build products, third-party code and packaged exports.
+/// The folders without catalogs of the project itself: build products, third-party code, packaged exports and templates
+/// for new files.
 enum SkippedFolders {
     private static let names = [
         ".git", ".build", "DerivedData", "SourcePackages", "Pods", "Carthage", "node_modules", ".swiftpm",
     ].map { Array($0.utf8) }
 
     private static let endings = [
-        ".xcloc", ".xcarchive", ".app", ".framework", ".xcframework", ".embeddedframework",
+        ".xcloc", ".xcarchive", ".app", ".framework", ".xcframework", ".embeddedframework", ".xctemplate",
     ].map { Array($0.utf8) }
 
     /// Returns whether searches skip folders with this name.

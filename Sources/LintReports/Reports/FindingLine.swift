@@ -31,14 +31,11 @@ package struct FindingLine: Sendable {
     private struct Subject: Hashable {
         let rule: RuleID
         let table: String
-        /// The key and what the findings say about it; nil for a line about the whole table.
-        let statement: Statement?
+        /// The key; nil for a line about the whole table.
+        let key: String?
+        /// What the findings say, without their values.
+        let form: String
         let severity: Severity
-
-        struct Statement: Hashable {
-            let key: String
-            let form: String
-        }
     }
 
     /// The rules whose findings say one thing about a whole table.
@@ -70,8 +67,7 @@ package struct FindingLine: Sendable {
             let folder = TablePath.tableFolder(of: finding.path)
             let subject = Subject(
                 rule: finding.rule, table: folder.map { $0 + TablePath.tableName(of: finding.path) } ?? finding.path,
-                statement: isOfTable ? nil : Subject.Statement(key: finding.key ?? "", form: finding.text.form),
-                severity: finding.severity)
+                key: isOfTable ? nil : finding.key ?? "", form: finding.text.form, severity: finding.severity)
             if let index = indices[subject] {
                 lines[index].findings.append(finding)
             } else {

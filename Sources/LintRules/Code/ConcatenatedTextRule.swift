@@ -9,8 +9,8 @@ package struct ConcatenatedTextRule: SourceRule {
         rationale: """
             Other languages order words differently, and the translator of one part does not see the others. Make it \
             one text with a format specifier for each value. The rule finds localized parts, or words in literals, \
-            that `+` joins with each other or with values. It ignores parts on separate lines, or with a bullet or a \
-            bar between them.
+            that `+` joins with each other or with values. It ignores parts on separate lines, or with a bullet, a \
+            bar or a dash between them, and a value in brackets behind a text.
             """,
         severity: .warning,
         impact: .visible,
@@ -22,6 +22,9 @@ package struct ConcatenatedTextRule: SourceRule {
                 let both = NSLocalizedString("home.title", comment: "") + "\\n" + NSLocalizedString("home.text", comment: "")
                 label.text = prefix + ": " + value
                 Text("home.title") + Text(" · ") + Text("home.text")
+                Text("home.title") + Text(verbatim: " (\\(count))")
+                Text("home.title") + Text(" — ") + Text(reason)
+                let title = "Strides \\(version) - " + NSLocalizedString("home.text", comment: "")
                 """, entries: [("home.title", "Home"), ("home.text", "Your day")])
         ],
         failing: [
@@ -31,6 +34,8 @@ package struct ConcatenatedTextRule: SourceRule {
                 label.text = ↓"Hello " + name
                 Text(↓"home.hello".localized + name)
                 let text = ↓Text("home.hello") + Text(name).bold()
+                let named = ↓Text("home.hello") + Text(verbatim: " \\(name)")
+                label.text = ↓"Well-known " + name
                 """, entries: [("home.hello", "Hello")])
         ]
     )

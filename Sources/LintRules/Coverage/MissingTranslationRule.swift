@@ -12,10 +12,10 @@ struct MissingTranslationRule: EntryRule {
             keys that are not to be translated, and texts without words, such as “%1$@: %2$@” and “100%”. It also \
             ignores `CFBundleName` beside `CFBundleDisplayName`, the name that people see, and the signs of units, as in \
             “%@ kW”, in languages with Latin letters. A variant of the source language, such as en-AU, gets a note, \
-            because people then see the source language. It is an \
-            error in languages that the configuration or --language requires. If none is required, it is a warning for \
-            each language of the table. If a whole table lacks a language, `missing-language` or `lproj-file-missing` \
-            reports it.
+            because people then see the source language. So does the name of a well-known product, such as GitHub. It \
+            is an error in languages that the configuration or --language requires. If none is required, it is a \
+            warning for each language of the table. If a whole table lacks a language, `missing-language` or \
+            `lproj-file-missing` reports it.
             """,
         severity: .error,
         impact: .coverage,
@@ -76,6 +76,13 @@ struct MissingTranslationRule: EntryRule {
                 ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
             ]),
             RuleExample(files: [
+                (
+                    "en.lproj/Localizable.strings",
+                    "\"home.title\" = \"Home\";\n↓\"link.code\" = \"GitHub\";\n↓\"link.more\" = \"More on GitHub\";\n"
+                ),
+                ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+            ]),
+            RuleExample(files: [
                 ("en.lproj/Localizable.strings", "↓\"打开\" = \"Open\";\n"),
                 ("ja.lproj/Localizable.strings", "\"home.title\" = \"ホーム\";\n"),
             ]),
@@ -111,9 +118,15 @@ struct MissingTranslationRule: EntryRule {
             if entry.isOnlyUnit, target.facts.writing?.isLatin ?? false { continue }
             findings.add(
                 "no translation", at: entry.entry.key.location, language: target.facts.tag,
-                atMost: target.facts.isRequired ? .error : target.facts.sharesSource(in: entry.table) ? .note : .warning
-            )
+                atMost: limit(for: entry, in: target))
         }
+    }
+
+    /// Returns the highest severity that a finding may have.
+    private func limit(for entry: EntryContext, in target: TargetLanguage) -> Severity {
+        if entry.isProductName { return .note }
+        if target.facts.isRequired { return .error }
+        return target.facts.sharesSource(in: entry.table) ? .note : .warning
     }
 
     /// `empty-localization-object` reports an empty object where nothing is required; `state-new` reports a unit in

@@ -10,7 +10,7 @@ struct UntranslatedSentenceRule: UnitRule {
         rationale: """
             Users see a sentence in another language, although the text counts as translated. The rule needs five \
             words of prose, four of them different and in lower case, that are more likely in the source language than \
-            in the language of the translation. It ignores names, code, addresses, arguments, do-not-translate words, \
+            in the language of the translation. It ignores names, code, commands for a terminal, addresses, arguments, do-not-translate words, \
             variants of the source language and texts that need review. A table without source texts, such as that of a \
             storyboard, shows a copy by Xcode's comment, or by the same text in three languages. `identical-to-source` reports shorter texts. \
             Where a text must stay, as in a license, mark its key as “don't translate”.
@@ -35,6 +35,10 @@ struct UntranslatedSentenceRule: UnitRule {
                 "en": #""brew.update, git.pull, make_all and user=name in a/b/c to log.txt""#,
                 "ru": #""brew.update, git.pull, make_all and user=name in a/b/c to log.txt""#,
             ]),
+            .texts([
+                "en": #""find -L -empty all the files in your folder and below""#,
+                "de": #""find -L -empty all the files in your folder and below""#,
+            ]),
             .japanese(
                 key: "home.saved", "Your workout was saved to the cloud",
                 ["en": "Your workout was saved to the cloud"]),
@@ -43,6 +47,10 @@ struct UntranslatedSentenceRule: UnitRule {
             .texts([
                 "en": #""Your workout was saved to the cloud""#, "de": #"↓"Your workout was saved to the cloud""#,
                 "ru": #"↓"Your workout was saved to the cloud""#,
+            ]),
+            .texts([
+                "en": #""Add -v or -q to see more or less of what your workout did""#,
+                "de": #"↓"Add -v or -q to see more or less of what your workout did""#,
             ]),
             RuleExample(files: [
                 ("de.lproj/Intents.strings", "\"Ab12Cd\" = ↓\"Check for the newest version\";\n"),

@@ -9,7 +9,7 @@ struct SymbolCollisionRule: TableRule {
         summary: "two keys have the same Swift symbol",
         rationale: """
             Xcode 26 generates a symbol for each key that was added by hand, and refuses to build if two keys have the \
-            same symbol. Rename one of them, or switch off its symbol. It is a warning if the arguments have different \
+            same symbol. Rename one of them, or switch off its symbol. It is a note if the arguments have different \
             types, such as a text and a number, because Swift tells such symbols apart. Extracted keys have no symbols; the option \
             checks them too. If accessors are generated from the catalog, two keys with the same accessor are a \
             warning, because neither gets one. The rule is silent if nothing is generated from the catalog. Symbols \
@@ -80,7 +80,7 @@ struct SymbolCollisionRule: TableRule {
             }
             findings.add(
                 message(name, first.entry, in: use, isOverload: isOverload), at: entry.key.location,
-                key: entry.key.string, atMost: use.isRefusing && !isOverload ? .error : .warning,
+                key: entry.key.string, atMost: isOverload ? .note : use.isRefusing ? .error : .warning,
                 related: [first.entry.key.location])
         }
     }

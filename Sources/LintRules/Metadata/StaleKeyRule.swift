@@ -2,14 +2,15 @@ import CatalogCore
 import CatalogLint
 
 /// Finds keys that Xcode no longer finds in the code.
-struct StaleKeyRule: EntryRule {
-    static let description = RuleDescription(
+package struct StaleKeyRule: EntryRule {
+    package static let description = RuleDescription(
         id: "stale-key",
         category: .metadata,
         summary: "Xcode no longer finds the key in the code",
         rationale: """
             Either the code no longer uses the key, and work on its translations is wasted, or Xcode does not \
-            recognize the use. In the second case mark the key as manual. `fitloc unused` shows which case applies.
+            recognize the use, such as a key that code builds or passes to a function of its own. In the second case \
+            mark the key as manual. Beside the code, the finding says which case applies and where the use is.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -19,7 +20,9 @@ struct StaleKeyRule: EntryRule {
         failing: [.entries(#"    ↓"tab.home" : { "extractionState" : "stale" }"#)]
     )
 
-    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+    package init() {}
+
+    package func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.entry.extractionState == .stale else { return }
         findings.add(
             "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it",

@@ -16,7 +16,7 @@ struct QuestionMarkMissingRule: UnitRule {
             “What’s new?” and “Forgot password?” are statements in many languages, and a single word such as “Save?” \
             may name a button. A Spanish text with `¿` needs its `?` in any case. It is a note unless the source begins \
             with a verb or a question word, as in “Do you want …?”, and the translation is about as long: “Delete \
-            file?” may be a heading elsewhere. `end-punctuation` compares other marks.
+            file?” and “How it works?” may be headings elsewhere. `end-punctuation` compares other marks.
             """,
         severity: .warning,
         impact: .visible,
@@ -55,6 +55,10 @@ struct QuestionMarkMissingRule: UnitRule {
                 "en": #""Do you really want to quit?""#, "pt-BR": #"↓"Deseja mesmo sair do app""#,
                 "fr": #"↓"Fin de partie""#, "zh-Hans": #"↓"确定要退出吗""#,
             ]),
+            .texts([
+                "en": #""How it works here?""#, "es": #"↓"Cómo funciona aquí""#, "de": #""Wie es hier geht?""#,
+            ]),
+            .texts(["en": #""How does it work here?""#, "es": #"↓"Cómo funciona aquí""#]),
             .texts(["en": #""Are you sure?""#, "de": #"↓"Sicher, dass du das wirklich alles so haben willst""#]),
             .texts(["en": #""It is gone. Undo it now?""#, "it": #"↓"Non c’è più. Vuoi ripristinarlo""#]),
             .texts(["en": #""Last step: restore it now?""#, "de": #"↓"Letzter Schritt: Jetzt wiederherstellen""#]),

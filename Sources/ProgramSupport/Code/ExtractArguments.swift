@@ -14,6 +14,9 @@ package struct ExtractArguments: ParsableArguments {
             are added as manual, because Xcode's compiler does not see them. Extracted keys that are certainly no \
             longer used are marked stale, or removed if untranslated, as in Xcode. Manual keys are not changed.
 
+            A key whose text a table refuses, such as a Russian text for an English .strings file, is skipped and named. \
+            The others are added, and the exit status is 1.
+
             If only a part of the project's code is named, the keys of that part are added. A key that any other file of \
             the repository uses is not stale (see fitloc unused). If more than a third of a catalog with ten keys or more \
             would be removed, nothing is written without --force.

@@ -11,9 +11,14 @@ package struct GenerationRequest {
     private let overrides: GenerationOverrides
 
     /// Creates a request.
-    package init(paths: [String], overrides: GenerationOverrides) {
+    ///
+    /// - Parameter areConfigured: Whether the configuration names the paths. Then folders with legacy tables only are
+    ///   left out, unless there are no others.
+    package init(paths: [String], areConfigured: Bool = false, overrides: GenerationOverrides) {
+        let legacy = areConfigured ? Set(paths.filter(Self.hasLegacyTablesOnly)) : []
+        let others = paths.filter { !legacy.contains($0) }
         // The code has the names of the tables.
-        self.paths = DiskSpelling.of(paths)
+        self.paths = DiskSpelling.of(others.isEmpty ? paths : others)
         self.overrides = overrides
     }
 
@@ -39,8 +44,8 @@ package struct GenerationRequest {
                 throw CommandFailure(Texts.StoreText.refused(path: VisibleText.path(path)))
             }
             guard isFolder || [.strings, .stringsdict].contains(TablePath.format(of: path)) else { continue }
-            if isFolder, has([TableFormat.catalog.rawValue], below: path) { continue }
-            guard has(FileFinder.catalogEndings, below: path) else {
+            if isFolder, Self.has([TableFormat.catalog.rawValue], below: path) { continue }
+            guard Self.has(FileFinder.catalogEndings, below: path) else {
                 throw CommandFailure(Texts.Table.noneInFolder(path: VisibleText.path(path)))
             }
             let folder = isFolder ? path : TablePath.tableFolder(of: path) ?? path
@@ -49,7 +54,12 @@ package struct GenerationRequest {
         }
     }
 
-    private func has(_ endings: [String], below path: String) -> Bool {
+    private static func hasLegacyTablesOnly(_ path: String) -> Bool {
+        FileReader.isFolder(path) && !FileReader.isFile("\(path)/\(GenerationSettings.fileName)")
+            && !has([TableFormat.catalog.rawValue], below: path) && has(FileFinder.catalogEndings, below: path)
+    }
+
+    private static func has(_ endings: [String], below path: String) -> Bool {
         !FileFinder(endings: endings).find([path]).files.isEmpty
     }
 

@@ -74,6 +74,8 @@ struct ExtractReport {
     }
 
     /// Returns the changes that can be made and reports the others with their reasons.
+    ///
+    /// A key that is skipped ends the command with status 1, as in `fitloc import`.
     func possible(
         _ changes: [Extraction.Change], in table: EditableTable, console: inout Console
     ) throws -> [Extraction.Change] {
@@ -86,14 +88,26 @@ struct ExtractReport {
         var possible: [Extraction.Change] = []
         // `String` treats canonically equivalent keys as equal, and a table can have only one of them.
         var added: [String: String] = [:]
+        var (skipped, refused) = ([String](), 0)
         for change in changes {
             let key = change.change.key
             let rival = change.kind == .added ? added.updateValue(key, forKey: key) : nil
             let refusal =
                 rival.map { .keyExists(key, location: FileLocation(path: table.path), spelling: $0) }
                 ?? trial.refusal(of: change.change)
-            if let refusal { try console.fail(refusal.lines) } else { possible.append(change) }
+            switch refusal {
+            case nil: possible.append(change)
+            case .broken?: try console.fail(refusal?.lines ?? [])
+            case let refusal?:
+                if case .findings = refusal { refused += 1 }
+                skipped.append(Texts.Extract.skipped(reason: refusal.sentence).resolved)
+            }
         }
+        try console.note(skipped)
+        if refused > 0 {
+            try console.note(Texts.Extract.skippedKeys(path: VisibleText.path(table.path), count: refused).resolved)
+        }
+        if !skipped.isEmpty { console.end(with: .findings) }
         return possible
     }
 

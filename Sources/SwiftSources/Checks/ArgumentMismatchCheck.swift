@@ -14,7 +14,7 @@ struct ArgumentMismatchCheck: SourceCheck {
         types = TypeResolver(declarations: project.index.declarations)
     }
 
-    var rule: any SourceRule.Type { ArgumentMismatchRule.self }
+    var rule: any Rule.Type { ArgumentMismatchRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         var known: [DeclaredKeys.Entry: [ArgumentType]?] = [:]

@@ -13,7 +13,7 @@ struct ConcatenatedTextCheck: SourceCheck {
         languages = KnownLanguages(project.tables)
     }
 
-    var rule: any SourceRule.Type { ConcatenatedTextRule.self }
+    var rule: any Rule.Type { ConcatenatedTextRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         let declarations = project.index.declarations
@@ -74,13 +74,13 @@ private struct JoinReader {
         case value
         /// Spaces and punctuation.
         case glue
-        /// A line break, a bullet or a bar, after which a new sentence starts.
+        /// A line break, a bullet, a bar or a dash, after which a new sentence starts, or a value in brackets.
         case end
     }
 
     /// Returns the first lookup or words of the sentence that a concatenation forms, or nil if it does not form one.
     func sentence(_ join: JoinFact) -> String? {
-        let parts = join.parts.map(part)
+        let parts = join.parts.flatMap(parts)
         let isText = join.parts.contains(where: \.kind.isText)
         for phrase in parts.split(whereSeparator: { if case .end = $0 { true } else { false } }) {
             let meaning = phrase.filter { if case .glue = $0 { false } else { true } }
@@ -93,6 +93,28 @@ private struct JoinReader {
         }
         return nil
     }
+
+    /// Returns the contributions of an operand: a dash at one of its ends separates it from the others.
+    private func parts(_ operand: JoinFact.Part) -> [Part] {
+        let own = part(operand)
+        guard let literal = literal(of: operand) else { return [own] }
+        let texts = literal.segments.map { if case .text(let text) = $0 { text } else { "" } }
+        if texts.count > 1, Self.isInBrackets(texts) { return [.end] }
+        return (Self.beginsWithDash(texts.first ?? "") ? [.end] : []) + [own]
+            + (Self.endsWithDash(texts.last ?? "") ? [.end] : [])
+    }
+
+    /// Returns whether the texts around values are only a pair of brackets: ` (\(count))`.
+    private static func isInBrackets(_ texts: [String]) -> Bool {
+        let marks = texts.joined().filter { !$0.isWhitespace }
+        return marks == "()" || marks == "[]"
+    }
+
+    private static func beginsWithDash(_ text: String) -> Bool { dashes.contains { text.hasPrefix(" \($0) ") } }
+
+    private static func endsWithDash(_ text: String) -> Bool { dashes.contains { text.hasSuffix(" \($0) ") } }
+
+    private static let dashes = ["-", "–", "—"]
 
     private func part(_ part: JoinFact.Part) -> Part {
         if ends(part) { return .end }

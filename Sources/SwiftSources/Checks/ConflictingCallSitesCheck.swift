@@ -6,7 +6,7 @@ import LintRules
 struct ConflictingCallSitesCheck: SourceCheck {
     let project: SourceProject
 
-    var rule: any SourceRule.Type { ConflictingCallSitesRule.self }
+    var rule: any Rule.Type { ConflictingCallSitesRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         // A use with neither a default value nor a comment agrees with all others.

@@ -5,7 +5,7 @@ import LintRules
 struct DefaultValueDriftCheck: SourceCheck {
     let project: SourceProject
 
-    var rule: any SourceRule.Type { DefaultValueDriftRule.self }
+    var rule: any Rule.Type { DefaultValueDriftRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         for use in project.index.uses where use.location.audience.isShipped {

@@ -7,7 +7,7 @@ struct HardCodedTextCheck: SourceCheck {
     let project: SourceProject
     let texts: [HardCodedText]
 
-    var rule: any SourceRule.Type { HardCodedTextRule.self }
+    var rule: any Rule.Type { HardCodedTextRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         let names = context.names

@@ -7,7 +7,7 @@ import LintRules
 struct InterpolatedNSLocalizedStringCheck: SourceCheck {
     let project: SourceProject
 
-    var rule: any SourceRule.Type { InterpolatedNSLocalizedStringRule.self }
+    var rule: any Rule.Type { InterpolatedNSLocalizedStringRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         for use in project.index.dynamicUses where project.hasValueInKey(use) {

@@ -11,6 +11,8 @@ struct KeyMissingCheck: SourceCheck {
     let forDevelopers: DeveloperDeclarations
     /// The gaps of the whole project, which its check finds.
     let gaps: Locked<TargetGaps>
+    /// The names of the project's own programs.
+    let own: Set<String>
     /// Whether the code is one edited file of the project.
     let isPart: Bool
 
@@ -18,9 +20,10 @@ struct KeyMissingCheck: SourceCheck {
         (project, classifier) = (analysis.project, analysis.classifier)
         (gaps, isPart) = (analysis.gaps, analysis.isPart)
         forDevelopers = analysis.shown.forDevelopers
+        own = OwnNames.all(in: analysis.project)
     }
 
-    var rule: any SourceRule.Type { KeyMissingRule.self }
+    var rule: any Rule.Type { KeyMissingRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         var nearest = NearestKey(project)
@@ -45,9 +48,10 @@ struct KeyMissingCheck: SourceCheck {
             // Tables have the key, but they belong to other targets than this code.
             let outside = project.keys.entries(of: use.key).filter { use.mayLook(in: project.tables[$0.table].name) }
             guard outside.isEmpty else {
-                gaps.add(
-                    use, outside, in: paths(of: outside),
-                    lackedBy: project.keys.tableAccess.targets(of: use.location.path), isPending: false)
+                let targets = project.keys.tableAccess.bundled(use.location.path)
+                if !targets.isEmpty {
+                    gaps.add(use, outside, in: paths(of: outside), lackedBy: targets, isPending: false)
+                }
                 continue
             }
             let near = nearest.key(to: use)
@@ -67,15 +71,17 @@ struct KeyMissingCheck: SourceCheck {
         report(gaps, to: &findings)
     }
 
-    /// Returns whether users miss nothing: the text is the name of a product, nothing compiles it, or only developers and
-    /// designers see it.
+    /// Returns whether users miss nothing: the text is the same in all languages, nothing compiles it, or only developers
+    /// and designers see it.
     ///
     /// An identifier without a text is a mistake there too.
     private func isHarmless(_ use: KeyUse) -> Bool {
-        if ProductNames.contains(use.key.key) { return true }
         let (key, location) = (use.key.key, use.location)
+        if ProductNames.contains(key) || OwnNames.hold(key, of: own) || LanguageNames.contains(key) { return true }
         return !KeyStyle.isIdentifier(key)
-            && (forDevelopers.hold(location.declaration) || project.keys.tableAccess.leavesOut(location.path))
+            && (NeutralWords.make(use.key) || TerminalCommand.isOne(key)
+                || forDevelopers.hold(location.declaration)
+                || project.keys.tableAccess.leavesOut(location.path))
     }
 
     /// Returns whether a text that other code looks up is part of invented data.

@@ -3,7 +3,7 @@ import LintRules
 
 /// A check for keys that no code uses.
 struct KeyUnusedCheck: SourceCheck {
-    let rule: any SourceRule.Type = KeyUnusedRule.self
+    let rule: any Rule.Type = KeyUnusedRule.self
     let project: SourceProject
     let finder: EvidenceFinder
 

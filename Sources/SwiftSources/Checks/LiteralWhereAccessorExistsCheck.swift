@@ -7,7 +7,7 @@ import LintRules
 struct LiteralWhereAccessorExistsCheck: SourceCheck {
     let project: SourceProject
 
-    var rule: any SourceRule.Type { LiteralWhereAccessorExistsRule.self }
+    var rule: any Rule.Type { LiteralWhereAccessorExistsRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         let accessors = Accessors(project.accessors)

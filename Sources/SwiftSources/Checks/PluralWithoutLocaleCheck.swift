@@ -7,7 +7,7 @@ import LintRules
 struct PluralWithoutLocaleCheck: SourceCheck {
     let project: SourceProject
 
-    var rule: any SourceRule.Type { PluralWithoutLocaleRule.self }
+    var rule: any Rule.Type { PluralWithoutLocaleRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         var languages: [DeclaredKeys.Entry: LanguageTag?] = [:]

@@ -6,7 +6,7 @@ import LintRules
 struct PreviewOnlyKeyCheck: SourceCheck {
     let project: SourceProject
 
-    var rule: any SourceRule.Type { PreviewOnlyKeyRule.self }
+    var rule: any Rule.Type { PreviewOnlyKeyRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         guard project.index.uses.contains(where: { !$0.location.audience.isShipped }) else { return }

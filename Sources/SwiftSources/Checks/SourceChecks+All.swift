@@ -27,7 +27,8 @@ extension SourceChecks {
         let project = analysis.project
         self.init(
             Self.checksOfFiles(analysis) + [
-                KeyUnusedCheck(project: whole ?? project, finder: finder), ConflictingCallSitesCheck(project: project),
+                KeyUnusedCheck(project: whole ?? project, finder: finder),
+                StaleKeyCheck(project: whole ?? project, finder: finder), ConflictingCallSitesCheck(project: project),
                 PreviewOnlyKeyCheck(project: project),
             ],
             suppressions: project.index.files.flatMap(\.suppressions),

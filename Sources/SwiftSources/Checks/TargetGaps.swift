@@ -30,7 +30,7 @@ struct TargetGaps: Sendable {
         lackedBy targets: Set<TargetMembership.Target>, isPending: Bool
     ) {
         guard let entry = entries.first else { return }
-        let cause = Cause(targets: targets.map(\.name).sorted(), tables: tables.sorted(), isPending: isPending)
+        let cause = Cause(targets: Set(targets.map(\.name)).sorted(), tables: tables.sorted(), isPending: isPending)
         lookups[cause, default: []].append(Lookup(use: use, entry: entry))
     }
 

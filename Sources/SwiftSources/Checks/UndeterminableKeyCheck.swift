@@ -5,7 +5,7 @@ import LintRules
 struct UndeterminableKeyCheck: SourceCheck {
     let project: SourceProject
 
-    var rule: any SourceRule.Type { UndeterminableKeyRule.self }
+    var rule: any Rule.Type { UndeterminableKeyRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         for use in project.index.dynamicUses where use.isUndeterminable {

@@ -8,7 +8,7 @@ struct WrongTableCheck: SourceCheck {
     let project: SourceProject
     let classifier: LookupClassifier
 
-    var rule: any SourceRule.Type { WrongTableRule.self }
+    var rule: any Rule.Type { WrongTableRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         for use in project.index.uses {

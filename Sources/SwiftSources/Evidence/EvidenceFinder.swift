@@ -88,7 +88,11 @@ package struct EvidenceFinder: Sendable {
         lookupsInTables = unknown.filter { !$0.hasUnknownTable }.map { ($0, PossibleReference(.anyKey, $0)) }
         referencesToAllKeys =
             unknown.filter(\.hasUnknownTable).map { PossibleReference(.anyKey, $0) }
-            + index.files.compactMap { file in file.problem.map { PossibleReference(UnreadFile(file.path, $0)) } }
+            + index.files.compactMap { file in
+                // What no target compiles and no compiler accepts uses no key.
+                project.keys.tableAccess.leavesOut(file.path)
+                    ? nil : file.problem.map { PossibleReference(UnreadFile(file.path, $0)) }
+            }
             + references.filter(\.keys.isAnything).map(\.possibleReference)
             + (accessors?.doubts ?? [])
             + (unread + project.accessors.flatMap(\.problems).map(UnreadFile.init)).map(PossibleReference.init)

@@ -93,7 +93,7 @@ struct PackageEvidence: Sendable {
     private func isInMainBundle(_ index: Int) -> Bool {
         guard !hidden.contains(index) else { return false }
         let targets = tableAccess.targets(ofTable: index)
-        return targets.isEmpty || targets.contains { $0.product == .program }
+        return targets.isEmpty || targets.contains { $0.product.isProgram }
     }
 }
 

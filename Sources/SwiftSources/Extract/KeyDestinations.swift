@@ -40,7 +40,7 @@ struct KeyDestinations {
             let own = packages.reachable(project.keys.tableAccess.tables(named: key.table, in: target), by: use)
             if !own.isEmpty {
                 take(use, entries.filter { own.contains($0.table) }, else: nearest(of: own, to: use))
-            } else if use.asksMainBundle, target.product == .program {
+            } else if use.asksMainBundle, target.product.isProgram {
                 without.insert(target.name)
             } else {
                 // Library code runs in programs, which can have a table for the key.

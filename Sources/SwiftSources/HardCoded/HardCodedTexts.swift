@@ -16,8 +16,7 @@ package enum HardCodedTexts {
     ) -> [HardCodedText] {
         let declarations = project.index.declarations
         let languages = KnownLanguages(project.tables)
-        // The names of the project's own programs stay as they are.
-        let own = Set(project.keys.tableAccess.programs.map(\.name) + declarations.programNames)
+        let own = OwnNames.all(in: project)
         let files = project.index.files.filter { HardCodedScope.covers($0, declarations) }
         let found = ParallelWork.results(files, threads: project.index.threads) { file in
             let uses = project.index.uses(in: file.path)
@@ -87,12 +86,5 @@ package enum HardCodedTexts {
                 isDoubtful: ProductNames.probablyContains(use.key.key, prose) || OwnNames.hold(use.key.key, of: own)
                     || isForeign || forDevelopers.hold(use.location.declaration))
         }
-    }
-}
-
-extension Declarations {
-    /// The names of programs by their main types: `Strides` for `struct StridesApp: App`.
-    fileprivate var programNames: [String] {
-        heirs(of: "App").map(Self.last).filter { $0.hasSuffix("App") && $0.count > 3 }.map { String($0.dropLast(3)) }
     }
 }

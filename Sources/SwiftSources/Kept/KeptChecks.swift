@@ -64,7 +64,7 @@ package final class KeptChecks: Sendable {
 
     /// Runs the check of a rule, or reports its findings of the last run.
     fileprivate func check(
-        _ rule: any SourceRule.Type, _ context: ProjectContext, into findings: inout FindingSink
+        _ rule: any Rule.Type, _ context: ProjectContext, into findings: inout FindingSink
     ) {
         let id = rule.description.id
         let digest = ContextInputs(context).digest
@@ -101,7 +101,7 @@ package final class KeptChecks: Sendable {
 
 /// The check of one rule, whose findings are kept between runs.
 private struct KeptCheck: SourceCheck {
-    let rule: any SourceRule.Type
+    let rule: any Rule.Type
     let run: KeptChecks
 
     func check(_ project: ProjectContext, into findings: inout FindingSink) {

@@ -73,8 +73,8 @@ struct LookupClassifier: Sendable {
     func gap(of use: KeyUse) -> (targets: Set<TargetMembership.Target>, entries: [DeclaredKeys.Entry])? {
         let access = project.keys.tableAccess
         guard use.isChecked, !use.hasUnknownTable, use.asksMainBundle || use.isOfMainBundle else { return nil }
-        let own = access.targets(of: use.location.path)
-        guard own.count > 1, own.allSatisfy({ $0.product == .program }) else { return nil }
+        let own = access.bundled(use.location.path)
+        guard own.count > 1, own.allSatisfy(\.product.isProgram) else { return nil }
         let entries = project.keys.reachable(checked: use).filter { use.mayLook(in: project.tables[$0.table].name) }
         guard !entries.isEmpty else { return nil }
         let having = Set(entries.map(\.table))
@@ -119,9 +119,9 @@ struct LookupClassifier: Sendable {
         let access = project.keys.tableAccess
         let targets = access.targets(of: use.tablePath)
         let lackAll = targets.allSatisfy { target in
-            target.product == .program && access.tables(named: use.tableName, in: target).isEmpty
+            target.product.isProgram && access.tables(named: use.tableName, in: target).isEmpty
         }
-        return lackAll ? targets.map(\.name).sorted() : []
+        return lackAll ? Set(targets.map(\.name)).sorted() : []
     }
 
     /// Returns the outcome of a literal that no table has and that can also be a text.

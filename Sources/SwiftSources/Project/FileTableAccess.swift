@@ -58,7 +58,7 @@ struct FileTableAccess: Sendable {
     /// Returns the tables of a library that contains a file, which only lookups that name its bundle can use.
     func tablesOfLibrary(containing path: String) -> [any StringTable] {
         let own = tableAccess.targets(of: path)
-        guard !own.isEmpty, own.allSatisfy({ $0.product != .program }) else { return [] }
+        guard !own.isEmpty, own.allSatisfy({ !$0.product.isProgram }) else { return [] }
         return tables.indices.filter { own.isSubset(of: tableAccess.targets(ofTable: $0)) }.map { tables[$0] }
     }
 

@@ -25,6 +25,11 @@ package struct TargetTableAccess: Sendable {
         membership.targets(of: path).filter { $0.product != .tests }
     }
 
+    /// Returns the targets of a file that have a bundle of their own, so that their tables are known.
+    ///
+    /// A command-line tool can be inside an app, whose tables it then has.
+    func bundled(_ path: String) -> Set<TargetMembership.Target> { targets(of: path).filter { $0.product != .tool } }
+
     /// Returns whether no target contains a Swift file, although targets contain others in its folder.
     func leavesOut(_ path: String) -> Bool { membership.leavesOut(path) }
 
@@ -35,7 +40,7 @@ package struct TargetTableAccess: Sendable {
     ///
     /// Code of a library runs in any program of its project.
     func programs(running targets: Set<TargetMembership.Target>) -> Set<TargetMembership.Target> {
-        let own = targets.filter { $0.product == .program }
+        let own = targets.filter(\.product.isProgram)
         let libraries = targets.subtracting(own)
         guard !libraries.isEmpty else { return own }
         let all = programs
@@ -82,7 +87,7 @@ package struct TargetTableAccess: Sendable {
     private func isOutside(_ path: String, ofTable index: Int) -> Bool {
         guard !targets[index].isEmpty else { return false }
         let own = targets(of: path)
-        return !own.isEmpty && own.allSatisfy { $0.product == .program } && own.isDisjoint(with: targets[index])
+        return !own.isEmpty && own.allSatisfy(\.product.isProgram) && own.isDisjoint(with: targets[index])
     }
 }
 

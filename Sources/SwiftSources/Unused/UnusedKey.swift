@@ -54,11 +54,15 @@ extension SourceProject {
 
     /// Returns the keys without a known use, without the comments that name them.
     private func provenKeys(_ finder: EvidenceFinder) -> [UnusedKey] {
-        var keys = tables.enumerated().filter { TableKind($0.element) == .code }.flatMap { number, table in
-            (0..<table.entryCount).compactMap { index in
-                unused(DeclaredKeys.Entry(table: number, index: index), in: table, finder)
-            }
+        let entries = tables.enumerated().filter { TableKind($0.element) == .code }.flatMap { number, table in
+            (0..<table.entryCount).lazy.map { DeclaredKeys.Entry(table: number, index: $0) }
         }
+        return provenKeys(among: entries, finder)
+    }
+
+    /// Returns those of some keys that have no known use, without the comments that name them.
+    func provenKeys(among entries: [DeclaredKeys.Entry], _ finder: EvidenceFinder) -> [UnusedKey] {
+        var keys = entries.compactMap { unused($0, in: tables[$0.table], finder) }
         let certain = keys.filter { $0.proof == .certain }.map { ExactText($0.key) }
         let names = undeclaredNames(of: Set(certain))
         for number in keys.indices where keys[number].proof == .certain {

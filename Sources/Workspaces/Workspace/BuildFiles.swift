@@ -48,7 +48,7 @@ final class BuildFiles: Sendable {
         else { return nil }
         let file = TableFile(untabled: shown(project.file), bytes: bytes)
         let isSample = TestFolders.folder(of: shown(project.file)) != nil
-        let programs = zip(targets, tables).filter { $0.0.product == .program && !isSample }.map { target, tables in
+        let programs = zip(targets, tables).filter { $0.0.product.isProgram && !isSample }.map { target, tables in
             program(target, tables, of: project, file)
         }
         var others = targets.reduce(into: Set<String>()) { $0.formUnion($1.contents.languages) }

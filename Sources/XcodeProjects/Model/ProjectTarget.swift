@@ -22,14 +22,21 @@ package struct ProjectTarget: Sendable {
 
 /// The kind of product of a target.
 package enum ProductType: Hashable, Sendable {
-    /// A program with a main bundle, such as an app, an extension or a tool.
+    /// A program with a bundle of its own, such as an app or an extension.
     case program
+    /// A program without a bundle, such as a command-line tool.
+    ///
+    /// Its main bundle is that of the app around it, if there is one.
+    case tool
     /// A framework or library, which programs load.
     case library
     /// A test bundle.
     case tests
     /// A resource bundle or an unknown kind.
     case other
+
+    /// Whether the product runs by itself.
+    package var isProgram: Bool { self == .program || self == .tool }
 
     /// Creates a type from Xcode's identifier, such as `com.apple.product-type.application`.
     package init(_ identifier: String?) {
@@ -47,7 +54,9 @@ package enum ProductType: Hashable, Sendable {
                 || name == "metal-library"
             {
                 .library
-            } else if ["application", "app-extension", "extensionkit", "watchkit", "tool", "xpc-service", "tv-"]
+            } else if name == "tool" {
+                .tool
+            } else if ["application", "app-extension", "extensionkit", "watchkit", "xpc-service", "tv-"]
                 .contains(where: name.hasPrefix) || name.contains("extension")
             {
                 .program

@@ -73,7 +73,7 @@ package struct TargetMembership: Sendable {
     }
 
     /// The programs of all projects.
-    package var programs: Set<Target> { Set(targets.filter { $0.product == .program }) }
+    package var programs: Set<Target> { Set(targets.filter { $0.product.isProgram }) }
 
     /// Returns whether no target contains a Swift file beside others that targets contain, so that nothing compiles it.
     ///

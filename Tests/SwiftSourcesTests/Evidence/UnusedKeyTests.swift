@@ -2,6 +2,7 @@ import AccessorGenerator
 import CatalogCore
 import StringTables
 import Testing
+import XcodeProjects
 
 @testable import SwiftSources
 
@@ -225,6 +226,24 @@ struct UnusedKeyTests {
         let project = SourceProject([file], tables: [catalog], accessors: [generator.directory(of: [catalog])])
         let unused = project.unusedKeys(EvidenceFinder(project))
         #expect(unused.map(\.proof) == [.possible, .possible])
+    }
+
+    @Test(
+        "A file that is not valid Swift and that no target contains beside others prevents no proof",
+        arguments: [("App/Broken.swift", UnusedKey.Proof.certain), ("Tools/Broken.swift", .likely)])
+    func brokenFile(path: String, proof: UnusedKey.Proof) throws {
+        let catalog = #"{"sourceLanguage":"en","strings":{"home.old":{}},"version":"1.0"}"#
+        let table = try Catalog(Array(catalog.utf8), path: "App/Localizable.xcstrings")
+        let files = [("App/A.swift", "let a = 1"), (path, "let b = (\nfunc {")].map { path, code in
+            SourceScanner().file(at: path, holding: Array(code.utf8))
+        }
+        let membership = TargetMembership([(.init(name: "App"), ["App/A.swift", "App/Localizable.xcstrings"])])
+        let project = SourceProject(files, tables: [table], membership: membership)
+        #expect(files.map { $0.problem == nil } == [true, false])
+        #expect(project.unusedKeys(EvidenceFinder(project)).map(\.proof) == [proof])
+        let compiled = TargetMembership([(.init(name: "App"), ["App/A.swift", path, "App/Localizable.xcstrings"])])
+        let other = SourceProject(files, tables: [table], membership: compiled)
+        #expect(other.unusedKeys(EvidenceFinder(other)).map(\.proof) == [.likely])
     }
 
     @Test("An Objective-C lookup of something other than a literal leaves a doubt about all keys")

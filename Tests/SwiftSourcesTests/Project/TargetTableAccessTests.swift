@@ -1,3 +1,5 @@
+import CatalogLint
+import LintRules
 import StringTables
 import Testing
 import XcodeProjects
@@ -29,6 +31,7 @@ private struct AppWithWidget {
         let membership = TargetMembership([
             (.init(name: "App"), paths(in: "App", "Shared")), (.init(name: "Widget"), paths(in: "Widget", "Shared")),
             (.init(name: "Watch"), paths(in: "Watch")), (.init(name: "Kit", product: .library), paths(in: "Kit")),
+            (.init(name: "Tool", product: .tool), paths(in: "Tool")),
             (.init(name: "Tests", product: .tests), paths(in: "Tests", "Kit")),
         ])
         let tables = await TableLoader.load(sources.sorted { $0.path < $1.path }).tables
@@ -47,6 +50,17 @@ private struct AppWithWidget {
     /// Returns the outcome of the lookup at the first use of a key.
     func outcome(of key: String) -> LookupClassifier.Outcome? {
         project.index.uses.first { $0.key.key == key }.map { LookupClassifier(project).outcome(of: $0) }
+    }
+
+    /// What `key-missing` reports: the path with the line, the severity and the message.
+    var missing: [String] {
+        get async {
+            let linter = Linter(sources: SourceChecks(project))
+            let report = await linter.check(StringTables.Project(tables: project.tables, files: []))
+            return report.findings.filter { $0.rule == "key-missing" }.map { finding in
+                "\(finding.path):\(finding.position.line) \(finding.severity) \(finding.text)"
+            }
+        }
     }
 
     /// Returns the proofs that the keys of a table are unused.
@@ -88,6 +102,26 @@ struct TargetTableAccessTests {
         #expect(found.extraction.outside.map(\.targets) == [["Watch"]])
         #expect(found.outcome(of: "Hello") == .found)
         #expect(found.proofs(Self.app) == ["Hello": .likely, "Old": .certain])
+    }
+
+    @Test("A command-line tool inside an app has the app's tables; other programs lack them")
+    func tool() async {
+        let code = "import Foundation\nlet a = NSLocalizedString(\"Hello\", comment: \"\")"
+        let tool = await AppWithWidget(["Tool/T.swift": code], keys: [Self.app: ["Hello"]])
+        #expect(await tool.missing == [])
+        #expect(tool.proofs(Self.app) == ["Hello": .likely])
+        #expect(tool.added == [])
+        let widget = await AppWithWidget(["Widget/W.swift": code], keys: [Self.app: ["Hello"]])
+        #expect(
+            await widget.missing == [
+                "Widget/W.swift:2 error only App/Localizable.xcstrings has this key, and the target “Widget” does not "
+                    + "contain it"
+            ])
+        let none = await AppWithWidget(["Tool/T.swift": code], keys: [Self.app: ["Other"]])
+        #expect(
+            await none.missing == [
+                "Tool/T.swift:2 warning no table has this text, and the target “Tool” contains no catalog; add one"
+            ])
     }
 
     @Test("A lookup that names a bundle, or passes its key on, may use any table")

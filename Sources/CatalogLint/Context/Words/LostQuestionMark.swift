@@ -57,9 +57,15 @@ private enum LostQuestionMark {
     static func isWhole(_ text: PlainText) -> Bool {
         guard let end = text.scalars.lastIndex(where: WordScalar.isLetter) else { return false }
         let start = text.scalars[...end].lastIndex { ends.contains($0) || "\n,–—".unicodeScalars.contains($0) }
-        guard let first = text.words.first(where: { $0.range.lowerBound > start ?? -1 }) else { return false }
-        return openings.contains(first.folded)
+        let words = text.words.filter { $0.range.lowerBound > start ?? -1 }.prefix(2).map(\.folded)
+        guard let first = words.first, openings.contains(first) else { return false }
+        // “How it works?” is a heading: an auxiliary verb is missing.
+        return words.count < 2 || !subjects.contains(words[1]) || !questionWords.contains(first)
     }
+
+    private static let questionWords: Set<String> = ["what", "when", "where", "why", "how"]
+    /// The words that do not follow the question word of a whole question.
+    private static let subjects: Set<String> = ["it", "to", "you", "we", "they", "this", "i"]
 
     /// The auxiliary verbs and question words of English, which begin every whole question.
     private static let openings: Set<String> = [

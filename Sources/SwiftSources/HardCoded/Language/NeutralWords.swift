@@ -14,6 +14,26 @@ enum NeutralWords {
         return pieces.count > 1 || words.contains { isUnit($0) || $0.contains(where: \.isNumber) }
     }
 
+    /// Returns whether a text is a quantity or a specification, or the beginning of a token: `HTTP 400`, `sk-…`.
+    ///
+    /// A value counts as a number: `HTTP \(code)`.
+    static func make(_ text: KeyText) -> Bool {
+        let pieces = KeyClassification.texts(text)
+        if text.hasValues { return pieces.contains { hasLetters($0[...]) } && pieces.allSatisfy { hold($0[...]) } }
+        return make(pieces, pieces.flatMap { $0.split(whereSeparator: \.isWhitespace) })
+            || isBeginningOfToken(text.key)
+    }
+
+    /// Returns whether a text is a prefix of tokens with an ellipsis: `sk-...`, `ghp_…`.
+    private static func isBeginningOfToken(_ text: String) -> Bool {
+        guard let end = text.lastIndex(where: { $0 != "." && $0 != "…" }), "-_".contains(text[end]) else {
+            return false
+        }
+        let prefix = text[..<end]
+        return text[end...].count > 1 && !prefix.isEmpty
+            && prefix.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || "-_".contains($0)) }
+    }
+
     /// Returns whether all words of a text are such words.
     static func hold(_ text: Substring) -> Bool {
         text.split(whereSeparator: \.isWhitespace).flatMap(parts).allSatisfy { !hasLetters($0) || isNeutral($0) }
@@ -55,6 +75,7 @@ enum NeutralWords {
     private static let abbreviations: Set<String> = [
         "USB", "HDMI", "PCI", "PCIE", "NVME", "SATA", "GPS", "CPU", "GPU", "RAM", "ROM", "SSD", "HDD", "DNS", "TCP",
         "UDP", "HTTP", "HTTPS", "SSH", "TLS", "SSL", "JSON", "XML", "CSV", "PDF", "HTML", "UUID", "HDR", "SDR", "RGB",
-        "AAC", "HEVC", "AVC", "FLAC", "UTC", "GMT", "LTE", "NFC", "BLE", "RFC", "ISO", "IEEE", "ASCII", "UTF",
+        "DOI", "ISBN", "AAC", "HEVC", "AVC", "FLAC", "UTC", "GMT", "LTE", "NFC", "BLE", "RFC", "ISO", "IEEE", "ASCII",
+        "UTF",
     ]
 }

@@ -1,9 +1,9 @@
-/// Names of well-known products and services, which are spelled alike in all languages.
-///
-/// Names that are ordinary words too, such as Signal, are left out.
+import CatalogLint
+
+/// Names of products and services, which are spelled alike in all languages.
 enum ProductNames {
-    /// Returns whether a text is the name of a product.
-    static func contains(_ text: String) -> Bool { names.contains(text.lowercased()) }
+    /// Returns whether a text is the name of a well-known product.
+    static func contains(_ text: String) -> Bool { WellKnownNames.contain(text) }
 
     /// Returns whether a text probably is the name of a product: a listed one, a name behind that of its company or
     /// before “CLI”, or one word with capital letters inside, such as `GitHub`.
@@ -28,23 +28,6 @@ enum ProductNames {
     private static let makers: Set<String> = [
         "adobe", "amazon", "apple", "google", "meta", "microsoft", "mozilla", "nvidia", "openai", "samsung", "sony",
     ]
-
-    private static let names = Set(
-        """
-        adobe|airbnb|airdrop|airplay|airpods|alpine linux|amazon|android|android studio|anthropic|app store|apple
-        apple music|apple pay|apple tv|apple watch|arch linux|avenir|avenir next|baidu|baskerville|bing|bitbucket
-        bluesky|bluetooth|carplay|centos|chatgpt|chrome|claude|claude code|codeberg|courier new|debian|deepseek
-        deezer|didot|discord|docker|dropbox|duckduckgo|ecosia|evernote|facebook|facetime|fedora|figma|firebase
-        firefox|fitbit|flickr|freebsd|futura|garmin|gemini|gill sans|gitea|github|github copilot|gitlab|gmail|google
-        google chrome|google drive|google maps|helvetica|helvetica neue|hoefler text|homebrew|homekit|huggingface
-        icloud|icloud drive|imessage|imgur|instagram|ios|ipad|ipados|iphone|itunes|jellyfin|kagi|kubernetes|linkedin
-        linux|mac|macbook|macos|manjaro|mastercard|mastodon|menlo|microsoft|microsoft edge|minecraft|netflix
-        nextcloud|ollama|onedrive|openai|opensuse|opera|outlook|paypal|pinterest|playstation|plex|raspberry pi
-        raspberry pi os|reddit|rosetta|safari|sf mono|sf pro|siri|skype|slack|snapchat|soundcloud|spotify
-        stack overflow|startpage|steam|strava|telegram|testflight|thunderbolt|tiktok|times new roman|tumblr|tvos
-        twitch|twitter|uber|ubuntu|unsplash|verdana|viber|vimeo|visionos|visual studio code|vivaldi|vs code|waze
-        wechat|weibo|whatsapp|wi-fi|wikipedia|windows|wordpress|xbox|xcode|yahoo|yandex|youtube|youtube music|zoom
-        """.split { $0 == "|" || $0.isNewline }.map(String.init))
 }
 
 /// Declarations that hold names of companies and persons, which stay as they are in all languages.

@@ -1,0 +1,80 @@
+import CatalogCore
+import CatalogLint
+import LintRules
+import StringTables
+
+/// A check for keys that are marked stale, which says whether anything still uses them.
+struct StaleKeyCheck: SourceCheck {
+    let rule: any Rule.Type = StaleKeyRule.self
+    let project: SourceProject
+    let finder: EvidenceFinder
+
+    func check(_ context: ProjectContext, into findings: inout FindingSink) {
+        let entries = staleEntries
+        let unused = Dictionary(
+            project.provenKeys(among: entries.filter(isOfCode), finder).map { ($0.entry, $0) },
+            uniquingKeysWith: { first, _ in first })
+        for entry in entries {
+            guard let location = project.keys.location(of: entry) else { continue }
+            findings.add(
+                isOfCode(entry) ? message(on: entry, unused[entry]) : Self.unproven, in: location.file,
+                range: location.range, key: project.keys.key(of: entry))
+        }
+    }
+
+    /// The entries that are marked stale, without a look at their texts.
+    private var staleEntries: [DeclaredKeys.Entry] {
+        project.tables.enumerated().flatMap { number, table -> [DeclaredKeys.Entry] in
+            guard let catalog = table as? Catalog else { return [] }
+            return (0..<catalog.entryCount).filter {
+                catalog.member(at: $0).value["extractionState"]?.string == ExtractionState.stale.spelling
+            }.map { DeclaredKeys.Entry(table: number, index: $0) }
+        }
+    }
+
+    private func isOfCode(_ entry: DeclaredKeys.Entry) -> Bool { TableKind(project.tables[entry.table]) == .code }
+
+    private func message(on entry: DeclaredKeys.Entry, _ unused: UnusedKey?) -> FindingMessage {
+        guard let unused else {
+            guard let use = firstUse(of: entry) else { return Self.unproven }
+            return use.isSeenByXcode
+                ? """
+                Xcode no longer finds it in the code, but \(use.location) uses it; Xcode's next build or \
+                `fitloc extract` removes the mark
+                """
+                : "Xcode no longer finds it in the code, but \(use.location) uses it; mark it “manual”"
+        }
+        switch unused.proof {
+        case .certain:
+            return "no code uses this key; `fitloc unused --remove certain` removes such keys"
+        case .possible:
+            guard let reference = unused.because.first else { return Self.unproven }
+            let location = FileLocation(path: reference.path, position: reference.position)
+            return """
+                Xcode no longer finds it in the code, but \(location.description) may use it; mark it “manual” if it \
+                does
+                """
+        case .likely: return Self.unproven
+        }
+    }
+
+    /// Returns the location of the first known use of a key, and whether Xcode's compiler sees it.
+    private func firstUse(of entry: DeclaredKeys.Entry) -> (location: String, isSeenByXcode: Bool)? {
+        let table = project.tables[entry.table]
+        let evidence = finder.evidence(of: project.keys.key(of: entry), in: table.name, at: entry.table)
+        if let use = evidence.uses.first(where: \.kind.isSeenByXcode) { return (Self.shown(use.location), true) }
+        let locations = evidence.uses.map(\.location) + evidence.expansions.map(\.location)
+        if let first = locations.first { return (Self.shown(first), false) }
+        return evidence.lookups.first.map {
+            (FileLocation(path: $0.path, position: $0.position).description, false)
+        }
+    }
+
+    private static func shown(_ location: CodeLocation) -> String {
+        FileLocation(path: location.path, position: location.position).description
+    }
+
+    /// The message if the project cannot tell whether anything uses the key.
+    private static let unproven: FindingMessage =
+        "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it"
+}

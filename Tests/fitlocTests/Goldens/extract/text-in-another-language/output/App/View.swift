@@ -1,0 +1,6 @@
+import SwiftUI
+
+let a = Text("Открыть")
+let b = Text("Сохранить")
+let c = Text("Export")
+let d = Text("Настройки применятся к следующей встрече.")
