@@ -10,7 +10,8 @@ struct UserFacingDeclarations: Sendable {
     let isCutOff: Bool
     /// The slots from which the search began in each file, by path.
     private let starts: [String: Starts]
-    /// Whether types are views, as far as the files were searched for them.
+    /// Whether types are views by what they inherit from, by the last component of their names, as far as the files were
+    /// searched for them.
     let views: Memo<String, Bool>
     /// The files that are the work of others.
     private let copied: CopiedFiles
