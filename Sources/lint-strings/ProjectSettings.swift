@@ -37,13 +37,14 @@ struct ProjectSettings: Sendable {
     }
 
     private static func nearest(to catalog: String) -> (folder: String, bytes: [UInt8])? {
-        var parts = catalog.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        while !parts.isEmpty {
-            let folder = parts.joined(separator: "/")
+        var rest = catalog[...]
+        // Joining the parts of the path would take longer than the search: it makes types at run time.
+        while let slash = rest.lastIndex(of: "/") {
+            rest = rest[..<slash]
+            let folder = String(rest)
             if let bytes = try? FileReader.read("\(folder)/\(fileName)", limit: 1 << 20).bytes {
                 return (folder, bytes)
             }
-            parts = parts.dropLast()
         }
         return nil
     }

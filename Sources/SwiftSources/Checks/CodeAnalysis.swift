@@ -11,6 +11,8 @@ package struct CodeAnalysis: Sendable {
     let texts: [HardCodedText]
     /// The lookups in the whole project of keys that only tables of other targets have, once it is checked.
     let gaps: Locked<TargetGaps>
+    /// The keys of the project's tables, once a missing key is compared with them.
+    let similarKeys: Locked<KeysByLength?>
     /// Whether the code is one edited file of the project.
     let isPart: Bool
 
@@ -30,6 +32,7 @@ package struct CodeAnalysis: Sendable {
         shown = UserFacingDeclarations(project.index)
         texts = HardCodedTexts.all(in: project, shown, classifier)
         gaps = Locked(TargetGaps())
+        similarKeys = Locked(nil)
         isPart = false
         rests = Memo()
     }
@@ -58,6 +61,7 @@ package struct CodeAnalysis: Sendable {
         self.shown = shown
         texts = HardCodedTexts.all(in: project, shown, classifier)
         gaps = whole.gaps
+        similarKeys = whole.similarKeys
         isPart = true
         rests = whole.rests
     }

@@ -13,12 +13,14 @@ struct KeyMissingCheck: SourceCheck {
     let gaps: Locked<TargetGaps>
     /// The names of the project's own programs.
     let own: Set<String>
+    /// The keys of the project's tables, once a missing key is compared with them.
+    private let similarKeys: Locked<KeysByLength?>
     /// Whether the code is one edited file of the project.
     let isPart: Bool
 
     init(_ analysis: CodeAnalysis) {
         (project, classifier) = (analysis.project, analysis.classifier)
-        (gaps, isPart) = (analysis.gaps, analysis.isPart)
+        (gaps, similarKeys, isPart) = (analysis.gaps, analysis.similarKeys, analysis.isPart)
         forDevelopers = analysis.shown.forDevelopers
         own = OwnNames.all(in: analysis.project)
     }
@@ -26,7 +28,7 @@ struct KeyMissingCheck: SourceCheck {
     var rule: any Rule.Type { KeyMissingRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        var nearest = NearestKey(project)
+        var nearest = NearestKey(project, similarKeys)
         let names = context.names
         // The keys of an unreadable table are unknown.
         let unreadable = Set(context.files.filter { $0.failure != nil }.map { TablePath.tableName(of: $0.path) })
@@ -54,7 +56,7 @@ struct KeyMissingCheck: SourceCheck {
                 }
                 continue
             }
-            let near = nearest.key(to: use)
+            let near = nearest.entry(to: use)
             if outcome == .word, near == nil { continue }
             let nearestKey = near.map { project.keys.key(of: $0) }
             // `==` is also true for a canonically equivalent key: then a table already has the text, only in other
@@ -148,58 +150,4 @@ struct KeyMissingCheck: SourceCheck {
 extension KeyUse {
     /// Whether other code looks the literal up, and people see it as it is until a table has it.
     fileprivate var isTextForLater: Bool { kind == .laterLookup && !KeyStyle.isIdentifier(key.key) }
-}
-
-/// A search for the existing key that a misspelled key probably means.
-private struct NearestKey {
-    private let project: SourceProject
-    /// The keys by their length in bytes, because only keys of similar length can match.
-    private lazy var keys = keysByLength
-    private var known: [ExactText: String?] = [:]
-
-    /// The maximum length of a key to search for, in bytes, and the maximum number of keys to compare it with.
-    private static let limits = (length: 80, count: 4_000)
-
-    init(_ project: SourceProject) {
-        self.project = project
-    }
-
-    private var keysByLength: [Int: [String]] {
-        var keys: [Int: [String]] = [:]
-        for table in project.tables where TableKind(table) == .code {
-            for index in 0..<table.entryCount {
-                let key = table.key(at: index).string
-                keys[key.utf8.count, default: []].append(key)
-            }
-        }
-        return keys
-    }
-
-    mutating func key(to use: KeyUse) -> DeclaredKeys.Entry? {
-        let wanted = use.key.key
-        let found = known[ExactText(wanted)] ?? search(wanted)
-        known[ExactText(wanted)] = .some(found)
-        return found.flatMap { project.keys.entries(of: $0).first }
-    }
-
-    private mutating func search(_ wanted: String) -> String? {
-        let length = wanted.utf8.count
-        guard length <= Self.limits.length else { return nil }
-        let reach = max(1, length / 3)
-        let known = keys
-        let near = (max(1, length - reach)...(length + reach)).flatMap { known[$0] ?? [] }
-        // Canonically equivalent strings can differ in many bytes.
-        if let same = near.first(where: { $0 == wanted }) { return same }
-        guard near.count <= Self.limits.count, let nearest = Spelling.nearest(to: wanted, in: near) else { return nil }
-        return Self.isNear(wanted, nearest) ? nearest : nil
-    }
-
-    /// Returns whether each pair of different parts between dots is similar.
-    ///
-    /// A whole key can be similar when its parts are not: `common.cancel` is not a misspelling of `common.save`.
-    private static func isNear(_ wanted: String, _ known: String) -> Bool {
-        let (left, right) = (wanted.split(separator: "."), known.split(separator: "."))
-        guard left.count == right.count else { return true }
-        return zip(left, right).allSatisfy { $0 == $1 || Spelling.nearest(to: String($0), in: [String($1)]) != nil }
-    }
 }

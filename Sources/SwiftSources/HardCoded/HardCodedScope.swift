@@ -34,13 +34,15 @@ enum HardCodedScope {
     ///
     /// A view is visible whatever its name.
     static func covers(declaration: String, _ declarations: Declarations) -> Bool {
-        var outer = ""
-        for name in declaration.split(separator: ".").map(String.init) {
-            guard !isForMakers(name) || isView(name, outer, declarations) else { return false }
-            guard !isPlaceholder(name, outer, declarations) else { return false }
-            outer = outer.isEmpty ? name : "\(outer).\(name)"
+        if declaration.isEmpty { return true }
+        return declarations.coverage.value(for: declaration) {
+            let dot = declaration.lastIndex(of: ".")
+            let outer = dot.map { String(declaration[..<$0]) } ?? ""
+            let name = dot.map { String(declaration[declaration.index(after: $0)...]) } ?? declaration
+            return covers(declaration: outer, declarations)
+                && (!isForMakers(name) || isView(name, outer, declarations))
+                && !isPlaceholder(name, outer, declarations)
         }
-        return true
     }
 
     /// Returns whether a name suggests code for developers only: `MockStore`, `previewItems`.

@@ -49,17 +49,13 @@ struct CallCandidates: Sendable {
 
     /// Returns the members of a type with a name, including those of its supertypes and subtypes.
     private func members(_ name: String, of type: String) -> [CallableFact] {
-        let named = declarations.functions[name]
-        guard !named.isEmpty else { return [] }
+        guard !declarations.functions[name].isEmpty else { return [] }
         let ancestors = declarations.ancestors(of: type)
-        let related = ancestors + declarations.heirs(of: type)
-        let whole = Set(related.filter(declarations.isFullName))
-        let partial = related.filter { !whole.contains($0) }
-        let match: NameMatch = declarations.isFullName(type) ? .whole : .either
-        let own = named.filter { function in
-            match.holds(function.owner, type) || whole.contains(function.owner)
-                || partial.contains { Declarations.isOwner(function.owner, $0) }
-        }
+        let own = declarations.functions.facts(
+            named: name,
+            ofAny: ([type] + ancestors + declarations.heirs(of: type)).map { type in
+                (name: type, match: declarations.isFullName(type) ? .whole : .either)
+            })
         let isSystems = !declarations.isFullName(type) || ancestors.contains { !declarations.isFullName($0) }
         guard isSystems, !NonUserFacingNames.isLog(Declarations.last(type)) else { return own }
         return own + extensions(name).filter { !ScalarTypes.contain($0.owner) && !own.contains($0) }

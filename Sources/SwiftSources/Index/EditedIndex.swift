@@ -4,6 +4,8 @@
 struct EditedIndex: Sendable {
     /// The index, whose only file is the edited one.
     let index: SourceIndex
+    /// The path of the file.
+    let path: String
     /// Whether the edit changes declarations.
     let declaresAnew: Bool
     /// The slots that the file writes to.
@@ -16,6 +18,7 @@ struct EditedIndex: Sendable {
     ///   - project: The index of the project before the edit.
     ///   - others: The values of the other files.
     init(_ file: SourceFile, replacing old: SourceFile, in project: SourceIndex, beside others: SlotContents) {
+        path = file.path
         let declarations =
             project.declarations.replacing(old.facts, with: file.facts)
             ?? Declarations(project.files.map { $0.path == file.path ? file.facts : $0.facts })

@@ -124,8 +124,11 @@ package struct SourceIndex: Sendable {
         let known = Set(found.map(\.location))
         // Lookups in other files count if they reach a slot that the file writes to, itself or through its holders.
         let named = file.facts.namedCases.map { ValueSlot.rawValue(owner: $0.owner) }
-        let written = written.union(written.flatMap(values.closed.holders)).union(named)
-        let others = project.reaches.filter { $0.path != file.path && !$0.slots.isDisjoint(with: written) }
+        var others = project.reaches.filter { $0.path != file.path }
+        if !others.isEmpty {
+            let written = written.union(written.flatMap(values.closed.holders)).union(named)
+            others = others.filter { !$0.slots.isDisjoint(with: written) }
+        }
         let later = LaterLookups.uses(
             of: others.flatMap(\.lookups) + dynamicUses, in: [file], values, except: known.contains)
         uses = (found + later.uses).sorted { $0.location < $1.location }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CatalogCore
@@ -39,5 +40,26 @@ struct CollectionTests {
         let groups = ["pear", "fig", "plum", "apple", "date"].grouped(by: \.count)
         #expect(groups.map(\.value) == [4, 3, 5])
         #expect(groups.map(\.elements) == [["pear", "plum", "date"], ["fig"], ["apple"]])
+    }
+
+    @Test(
+        "The first occurrence of a word is found, whether or not the bytes lie in a row",
+        arguments: 0..<20 as Range<UInt64>)
+    func words(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        for _ in 0..<50 {
+            let bytes = (0..<Int.random(in: 0...12, using: &random)).map { _ in UInt8.random(in: 1...2, using: &random)
+            }
+            let word = (0..<Int.random(in: 0...4, using: &random)).map { _ in UInt8.random(in: 1...2, using: &random) }
+            let start = bytes.indices.first { !word.isEmpty && bytes[$0...].starts(with: word) }
+            let found = start.map { $0..<$0 + word.count }
+            #expect(bytes.firstRange(ofWord: word) == found)
+            #expect(bytes.contains(word: word) == (found != nil))
+            let slice = ([3] + bytes)[1...]
+            #expect(slice.firstRange(ofWord: word) == found.map { $0.lowerBound + 1..<$0.upperBound + 1 })
+            let apart = bytes.lazy.map { $0 }
+            #expect(apart.firstRange(ofWord: word) == found)
+            #expect(apart.contains(word: word) == (found != nil))
+        }
     }
 }

@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogLint
+import CatalogRuntime
 import LanguageServer
 import Workspaces
 
@@ -7,6 +8,8 @@ import Workspaces
 struct DiagnosticMaker: Sendable {
     let view: ProjectView
     let encoding: PositionEncoding
+    /// The texts of files that findings refer to, because many findings can refer to one file.
+    private let texts = Locked<[String: DocumentText]>([:])
     /// The URI of the folder with the page of each rule; nil if it is not installed.
     private let pagesAddress: String?
     /// The URI of the table of rules in the checkout of the program; nil if there is none.
@@ -30,7 +33,7 @@ struct DiagnosticMaker: Sendable {
         var related: [Diagnostic.Related] = []
         for origin in finding.related {
             let path = absolute(origin.path)
-            guard let text = await view.text(of: path) else { continue }
+            guard let text = await referredText(at: path) else { continue }
             let range = text.range(PlacedFinding.range(at: origin.position, in: text), in: encoding)
             let location = Location(uri: view.uri(of: path), range: range)
             related.append(.init(location: location, message: view.shown(path)))
@@ -40,6 +43,13 @@ struct DiagnosticMaker: Sendable {
             code: finding.rule.name,
             codeDescription: address(of: finding.rule).map { .init(href: $0) },
             message: view.shortened(finding.sentence), relatedInformation: related.isEmpty ? nil : related)
+    }
+
+    private func referredText(at path: String) async -> DocumentText? {
+        if let known = texts.withLock({ $0[path] }) { return known }
+        let text = await view.text(of: path)
+        texts.withLock { $0[path] = text }
+        return text
     }
 
     /// Returns the diagnostic for a configuration that cannot be read.

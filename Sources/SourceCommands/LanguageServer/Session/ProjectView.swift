@@ -36,8 +36,7 @@ struct ProjectView: Sendable {
     func text(of path: String) async -> DocumentText? {
         if let open = documents[path] { return open.text }
         if FileAddress.kind(of: path) == .code {
-            let files = await code.value()?.sources.code.files
-            return files?.first { $0.path == path }.map { DocumentText($0.bytes) }
+            return await code.value()?.project.index.file(at: path).map { DocumentText($0.bytes) }
         }
         let file = await tables.value()?.workspace.project.files.first { $0.path == path }
         if let file { return DocumentText(file.text.bytes) }
@@ -51,7 +50,10 @@ struct ProjectView: Sendable {
     func shown(_ path: String) -> String { FolderPath.rest(of: path, below: root) ?? path }
 
     /// Returns a message with paths relative to the folder.
-    func shortened(_ message: String) -> String { message.replacing("\(root)/", with: "") }
+    func shortened(_ message: String) -> String {
+        let folder = "\(root)/"
+        return message.utf8.contains(word: Array(folder.utf8)) ? message.replacing(folder, with: "") : message
+    }
 }
 
 /// The state of a session at one moment.

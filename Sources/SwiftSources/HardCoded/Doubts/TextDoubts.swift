@@ -205,7 +205,10 @@ private struct TechnicalLists {
 
     init(_ file: SourceFile) {
         lists = Set(
-            file.facts.literals.filter { TechnicalText.isIdentifier($0.plainText ?? "") }.compactMap(List.init))
+            file.facts.literals.compactMap { literal in
+                guard let list = List(literal), TechnicalText.isIdentifier(literal.plainText ?? "") else { return nil }
+                return list
+            })
     }
 
     /// Returns whether a literal is an element of such a list.

@@ -118,14 +118,14 @@ enum TechnicalText {
 
     /// Returns whether a text has a mark of code, an address or a format.
     private static func hasMark(_ piece: String) -> Bool {
-        piece.utf8.contains(where: startsOfMarks.contains) && marks.contains(where: piece.contains)
+        piece.utf8.contains(where: startsOfMarks.contains) && marks.contains(where: piece.utf8.contains(word:))
     }
 
     private static let marks = [
         "://", "</", "/>", "{", "}", "=>", "->", "::", "==", "&&", "||", "$(", "\\", "@\"", "%02", "<br", "[a-z", "(?",
-    ]
+    ].map { Array($0.utf8) }
     /// The first bytes of the marks, which most texts lack.
-    private static let startsOfMarks = Set(marks.compactMap(\.utf8.first))
+    private static let startsOfMarks = Set(marks.compactMap(\.first))
 
     /// Returns whether a text is one lowercase word with a colon or a dot right before a value: `rejected:\(code)`,
     /// `image.\(type)`.
@@ -217,11 +217,13 @@ enum TechnicalText {
 
     /// Returns whether a text is from a license, which stays in its language.
     private static func isLicense(_ text: String) -> Bool {
-        [
-            "Copyright (c)", "Copyright (C)", "Permission is hereby granted", "Redistribution and use in source",
-            "Licensed under the ", "THE SOFTWARE IS PROVIDED", "ICP备",
-        ].contains(where: text.contains)
+        licenses.contains(where: text.utf8.contains(word:))
     }
+
+    private static let licenses = [
+        "Copyright (c)", "Copyright (C)", "Permission is hereby granted", "Redistribution and use in source",
+        "Licensed under the ", "THE SOFTWARE IS PROVIDED", "ICP备",
+    ].map { Array($0.utf8) }
 
     /// Returns whether the tokens credit a person by name and address, as in `Ana Souza <ana@example.com>, 2024`.
     private static func isCredit(_ tokens: [Substring]) -> Bool {

@@ -191,16 +191,17 @@ struct UserFacingLocationClassifier {
 
     private func isView(_ type: String) -> Bool {
         guard !type.isEmpty else { return false }
-        return views.value(for: type) { isNamedAsView(type) }
+        if Self.isNamedAsView(type) { return true }
+        let name = Declarations.last(type)
+        // Many types can have the same last component, such as a `Row` in each screen.
+        return views.value(for: name) {
+            inherited(name).contains { $0 == "ButtonStyle" || $0 == "ViewModifier" || Self.isNamedAsView($0) }
+        }
     }
 
-    private func isNamedAsView(_ type: String) -> Bool {
-        let names = inherited(type)
-        if names.contains(where: { $0 == "View" || $0 == "ViewModifier" || $0 == "ButtonStyle" }) { return true }
-        return (names + [type]).contains { name in
-            ["View", "Cell", "Controller", "Button", "Label", "Screen", "ViewModel", "Presenter", "Coordinator"]
-                .contains(where: name.hasSuffix)
-        }
+    private static func isNamedAsView(_ name: String) -> Bool {
+        ["View", "Cell", "Controller", "Button", "Label", "Screen", "ViewModel", "Presenter", "Coordinator"]
+            .contains(where: name.hasSuffix)
     }
 
     private func isForDevelopers(_ type: String) -> Bool {

@@ -10,7 +10,8 @@ struct UserFacingDeclarations: Sendable {
     let isCutOff: Bool
     /// The slots from which the search began in each file, by path.
     private let starts: [String: Starts]
-    /// Whether types are views, as far as the files were searched for them.
+    /// Whether types are views by what they inherit from, by the last component of their names, as far as the files were
+    /// searched for them.
     let views: Memo<String, Bool>
     /// The files that are the work of others.
     private let copied: CopiedFiles
@@ -56,7 +57,7 @@ struct UserFacingDeclarations: Sendable {
     /// - Parameters:
     ///   - others: The declarations without the file.
     init(_ others: UserFacingDeclarations, adding edit: EditedIndex) {
-        let (flow, limit) = (edit.index.values, edit.index.stepLimit)
+        let flow = edit.index.values
         let reads = TextReads(types: flow.types)
         let files = edit.index.files.filter { HardCodedScope.covers($0, edit.index.declarations) }
         let found = files.map { Self.starts(in: $0, edit.index, reads) }
@@ -64,8 +65,7 @@ struct UserFacingDeclarations: Sendable {
             _ known: Set<ValueSlot>, _ starts: [Set<ValueSlot>],
             leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool = { _ in false }
         ) -> SlotOrigins {
-            var origins = SlotOrigins(
-                flow, reads: reads, limit: limit, leavingOut: isLeftOut, after: known, written: edit.written)
+            var origins = SlotOrigins(edit, reads: reads, leavingOut: isLeftOut, after: known)
             for slots in starts { origins.add(slots) }
             origins.follow()
             return origins

@@ -119,11 +119,15 @@ struct SlotContents: Sendable {
         of targets: [SlotFinder.Target?]
     ) -> (slots: Set<ValueSlot>, groups: Set<Int>, grouped: Set<ValueSlot>) {
         var found: (slots: Set<ValueSlot>, groups: Set<Int>, grouped: Set<ValueSlot>) = ([], [], [])
+        // Calls of one name share their possible slots, which can be thousands.
+        var met: Set<ObjectIdentifier> = []
         for target in targets {
             switch target {
             case .slots(let slots)?: found.slots.formUnion(slots)
             case .parameters(let group)?:
-                found.grouped.formUnion(group.slots + group.meant)
+                guard met.insert(ObjectIdentifier(group)).inserted else { continue }
+                if met.insert(ObjectIdentifier(group.possible)).inserted { found.grouped.formUnion(group.slots) }
+                found.grouped.formUnion(group.meant)
                 if let position = groups[ObjectIdentifier(group)] { found.groups.insert(position) }
             case .anything?, nil: break
             }

@@ -5,11 +5,13 @@ struct SlotOrigins: Sendable {
     /// Whether the search stopped at the limit, so that slots are missing.
     private(set) var isCutOff = false
     private var open: [ValueSlot] = []
+    /// The path of an edited file, and the known slots that it writes to; nil for a search without an edit.
+    private var edited: (path: String, written: [ValueSlot])?
     private var steps = 0
     /// The maximum number of tuples around a slot, which recursive code could nest without end.
     private static let depthLimit = 4
     /// The groups of slots that share values and whose values were followed.
-    private var followedGroups: Set<Int> = []
+    private var followedGroups: Set<FollowedGroup> = []
     private let contents: SlotContents
     private let closed: ClosedSlots
     private let reads: TextReads
@@ -30,14 +32,16 @@ struct SlotOrigins: Sendable {
 
     /// Continues a search with the slots that it found before an edit.
     ///
-    /// - Parameter written: The slots that the edited file writes to, whose values are followed again.
+    /// It follows the values that the edited file writes to these slots. It follows those of other files again only if
+    /// the edit changes declarations, which can give them another meaning.
     init(
-        _ flow: ValueFlow, reads: TextReads, limit: Int, leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool,
-        after known: Set<ValueSlot>, written: Set<ValueSlot>
+        _ edit: EditedIndex, reads: TextReads, leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool,
+        after known: Set<ValueSlot>
     ) {
-        self.init(flow, reads: reads, limit: limit, leavingOut: isLeftOut)
+        self.init(edit.index.values, reads: reads, limit: edit.index.stepLimit, leavingOut: isLeftOut)
         slots = known
-        open = written.filter(known.contains)
+        let written = Array(edit.written.filter(known.contains))
+        if edit.declaresAnew { open = written } else { edited = (edit.path, written) }
     }
 
     /// Adds slots whose strings reach the places directly.
@@ -49,27 +53,41 @@ struct SlotOrigins: Sendable {
 
     /// Adds all slots whose values flow into known slots, transitively.
     mutating func follow() {
+        if let edited { for slot in edited.written { follow(slot, writtenIn: edited.path) } }
         while let slot = open.popLast() {
             guard steps < limit else { return isCutOff = true }
             // Each holder is followed in its own turn.
             let holders = closed.holders(of: slot)
             steps += holders.count
             add(holders)
-            follow(slot)
+            follow(slot, writtenIn: nil)
         }
     }
 
-    private mutating func follow(_ slot: ValueSlot) {
+    /// A group of slots whose values were followed, those of one file or of all.
+    private struct FollowedGroup: Hashable {
+        let position: Int
+        let path: String?
+    }
+
+    /// Adds the slots whose values one file, or any file, writes to a slot.
+    private mutating func follow(_ slot: ValueSlot, writtenIn path: String?) {
         let parts = contents.parts(of: slot)
-        for entry in parts.own { add(sources(of: entry)) }
-        for group in parts.groups where followedGroups.insert(group).inserted {
-            for entry in contents.entries(ofGroup: group) { add(sources(of: entry)) }
+        for entry in Self.entries(parts.own, of: path) { add(sources(of: entry)) }
+        for group in parts.groups where followedGroups.insert(FollowedGroup(position: group, path: path)).inserted {
+            for entry in Self.entries(contents.entries(ofGroup: group), of: path) { add(sources(of: entry)) }
         }
         // Code can also write a whole tuple. Then the same element of the written tuple is a source.
         guard case .part(let whole, let index) = slot else { return }
-        for entry in contents.entries(of: whole) {
+        for entry in Self.entries(contents.entries(of: whole), of: path) {
             add(sources(of: entry).map { .part($0, index: index) })
         }
+    }
+
+    /// Returns the values that an edited file writes, which follow those of all others, or all values.
+    private static func entries(_ all: [SlotContents.Entry], of path: String?) -> ArraySlice<SlotContents.Entry> {
+        guard let path else { return all[...] }
+        return all[(all.lastIndex { $0.path != path }.map { $0 + 1 } ?? 0)...]
     }
 
     private mutating func sources(of entry: SlotContents.Entry) -> [ValueSlot] {

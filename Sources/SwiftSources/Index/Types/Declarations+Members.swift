@@ -63,9 +63,7 @@ extension Declarations {
     }
 
     /// Returns whether the project declares a type of exactly this name.
-    func isFullName(_ type: String) -> Bool {
-        types[Self.last(type), of: type].contains { $0.kind != .extended }
-    }
+    func isFullName(_ type: String) -> Bool { inheritance.declares(type) }
 
     /// Returns whether a type is a protocol.
     func isProtocol(_ type: String) -> Bool {

@@ -27,6 +27,8 @@ struct Declarations: Sendable {
     let decoding = Memo<String, Bool>()
     /// Whether the declarations of types, without their supertypes, say that instances are decoded.
     let namedDecoding = Memo<String, Bool>()
+    /// Whether users can see the texts of declarations, by their full names, as far as they were searched for.
+    let coverage = Memo<String, Bool>()
     /// The slots whose values code can read through slots, as far as they were searched for.
     let holders = Memo<ValueSlot, [ValueSlot]>()
     /// The types that declare or inherit from others.

@@ -77,6 +77,16 @@ struct FactTable<Fact: OwnedFact>: Sendable {
         return index.numbers(of: type, match).map { named[$0] }
     }
 
+    /// Returns the declarations with a name that belong to any of some types, in their order.
+    func facts(named name: String, ofAny types: [(name: String, match: NameMatch)]) -> [Fact] {
+        guard let named = facts[name] else { return [] }
+        guard named.count > Self.smallCount else {
+            return named.filter { fact in types.contains { $0.match.holds(fact.typeName, $0.name) } }
+        }
+        let index = indexes.value(for: name) { TypeIndex(named.map(\.typeName)) }
+        return Set(types.flatMap { index.numbers(of: $0.name, $0.match) }).sorted().map { named[$0] }
+    }
+
     /// The number of declarations up to which a search without an index is faster.
     private static var smallCount: Int { 8 }
 }

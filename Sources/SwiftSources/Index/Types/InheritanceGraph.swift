@@ -8,6 +8,8 @@ struct InheritanceGraph: Sendable {
     /// Where a type has more, nothing is proved about it.
     static let limit = 2_000
 
+    /// The full names of the types that the project declares rather than only extends.
+    private var declared: Set<String> = []
     /// The direct supertypes, by the full name of the type.
     private var above: [String: [String]] = [:]
     /// The direct subtypes, by the full name of the supertype.
@@ -23,7 +25,7 @@ struct InheritanceGraph: Sendable {
     ///
     /// - Parameter parents: A function that returns the types that an entry of an inheritance clause names.
     init(_ types: [TypeFact], parents: (String) -> [String]) {
-        let declared = Set(types.lazy.filter { $0.kind != .extended }.map(\.name))
+        declared = Set(types.lazy.filter { $0.kind != .extended }.map(\.name))
         for type in types {
             var supertypes = above[type.name] ?? []
             for name in type.inherited.flatMap(parents) {
@@ -47,6 +49,9 @@ struct InheritanceGraph: Sendable {
         }
         return name
     }
+
+    /// Returns whether the project declares a type of exactly this name.
+    func declares(_ type: String) -> Bool { declared.contains(type) }
 
     /// Returns the direct supertypes of a type by its full name, or nil if no such type exists.
     func supertypes(of type: String) -> [String]? { above[type] }
