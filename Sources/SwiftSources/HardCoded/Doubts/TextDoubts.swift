@@ -17,12 +17,13 @@ struct TextDoubts {
     /// Whether the file is the work of others, or for developers only.
     private let isForeign: Bool
     private let forDevelopers: DeveloperDeclarations
+    private let unused: UnusedDeclarations
 
     init(
         _ file: SourceFile, _ project: SourceProject, _ languages: KnownLanguages, isForeign: Bool,
-        _ forDevelopers: DeveloperDeclarations
+        _ shown: UserFacingDeclarations
     ) {
-        self.forDevelopers = forDevelopers
+        (forDevelopers, unused) = (shown.forDevelopers, shown.unused)
         (self.file, self.languages, self.isForeign) = (file, languages, isForeign)
         vocabulary = project.keys.vocabulary
         lists = TechnicalLists(file)
@@ -42,11 +43,13 @@ struct TextDoubts {
     func concern(
         _ text: String, _ literal: LiteralFact, _ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact
     ) -> Bool {
-        if isForeign || forDevelopers.hold(context.declaration) { return true }
+        if isForeign || forDevelopers.hold(context.declaration) || unused.hold(context.declaration) { return true }
         if isPrompt(prose, location) || isTagged(text) || isInstruction(literal) { return true }
+        if ModelTools.hold(context.type, declarations) { return true }
         // The language alone does not prove that the code shows the text: it can be a prompt, or go to a file.
         if location.strength == .weak { return true }
         if lists.contain(literal) || isHiddenTitle(literal) || isTitleOfMenu(literal) { return true }
+        if isSeries(literal) { return true }
         guard !location.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
             return false
         }
@@ -172,6 +175,15 @@ struct TextDoubts {
         guard case .argument(let number, _) = literal.role else { return false }
         let call = file.facts.calls[number]
         return call.name == "NSMenu" && call.labels == ["title"]
+    }
+
+    /// Returns whether a text only tells the series of a chart apart: `LineMark(…, series: .value("Kind", "Raw"))`.
+    private func isSeries(_ literal: LiteralFact) -> Bool {
+        guard case .argument(let number, _) = literal.role,
+            case .argument(let outer, let index)? = file.facts.calls[number].site?.role
+        else { return false }
+        let labels = file.facts.calls[outer].labels
+        return labels.indices.contains(index) && labels[index] == "series"
     }
 
     /// Returns whether a text is the title of a window in a file that hides the titles of windows.
