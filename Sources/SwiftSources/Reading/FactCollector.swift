@@ -129,9 +129,10 @@ struct FactCollector {
         addMutation(call, pending, site)
     }
 
-    /// Records a name that code outside of previews refers to, also through a binding: `name` for `$name`.
+    /// Records a name that code outside of previews and debug builds refers to, also through a binding: `name` for
+    /// `$name`.
     private mutating func addUsedName(_ reference: DeclReferenceExprSyntax, _ context: Int) {
-        guard !facts.contexts[context].isPreview else { return }
+        guard !facts.contexts[context].isPreview, !facts.contexts[context].isDebug else { return }
         let name = reference.baseName.text
         let bare = name.hasPrefix("$") ? String(name.dropFirst()) : name
         guard let first = bare.utf8.first, !(0x30...0x39).contains(first), bare != "self" else { return }

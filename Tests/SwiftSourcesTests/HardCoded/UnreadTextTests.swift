@@ -171,9 +171,60 @@ struct UnreadTextTests {
         #expect(await shown(card) == ["Nothing is left*"])
         #expect(await shown(card + root("Card()")) == ["Nothing is left"])
         #expect(await shown(card + "#Preview { Card() }") == ["Nothing is left*"])
+        #expect(await shown(card + root("\n#if DEBUG\nCard()\n#endif\n")) == ["Nothing is left*"])
+    }
+
+    @Test("The texts of a module that no program imports are notes")
+    func modules() async {
+        func text(_ imports: String, manifest: Bool = true) async -> [String] {
+            let code = #"public final class V: UIViewController { func f() { label.text = "Nothing is left" } }"#
+            let files =
+                [("Feed/Sources/Feed/V.swift", code), ("Home/Sources/Home/H.swift", "import Feed")]
+                + [("App/Main.swift", imports + "; " + Self.program)]
+                + (manifest ? [("Feed/Package.swift", ""), ("Home/Package.swift", "")] : [])
+            let read = files.map { SourceScanner().file(at: $0.0, holding: Array($0.1.utf8)) }
+            return HardCodedTexts.all(in: SourceProject(read, tables: [])).map {
+                $0.isDoubtful ? "\($0.text.key)*" : $0.text.key
+            }
+        }
+        #expect(await text("import SwiftUI") == ["Nothing is left*"])
+        #expect(await text("import Feed") == ["Nothing is left"])
+        #expect(await text("import Home") == ["Nothing is left"])
+        #expect(await text("import SwiftUI", manifest: false) == ["Nothing is left"])
     }
 
     // MARK: - Names
+
+    @Test("The names in a list of records with codes stay as they are")
+    func records() async {
+        func list(_ codes: [String]) async -> [String] {
+            let rows = codes.map { #"Row("\#($0)", "Natural Gas")"# }.joined(separator: ", ")
+            let view =
+                "struct Row: View { let name: String; init(_ code: String, _ name: String) { self.name = name }; "
+            return await shown(view + "var body: some View { Text(name) } }; let rows = [\(rows)]")
+        }
+        #expect(await list(["NG", "CL", "6E", "GC"]) == Array(repeating: "Natural Gas*", count: 4))
+        #expect(await list(["NG", "CL", "6E"]) == Array(repeating: "Natural Gas", count: 3))
+        #expect(await list(["a", "b", "c", "d"]) == Array(repeating: "Natural Gas", count: 4))
+    }
+
+    @Test("A list of names may have names, a list of display names has texts; the name of a hidden file is none")
+    func lists() async {
+        func list(_ name: String, _ text: String) async -> [String] {
+            await shown(root("Text(\(name).joined())") + "let \(name) = [\"\(text)\", \"Frog\"]")
+        }
+        #expect(await list("soundNames", "Glass") == ["Glass*", "Frog*"])
+        #expect(await list("displayNames", "Glass") == ["Glass", "Frog"])
+        #expect(await shown(root("Text(file)") + #"let file = ".notes-index.json""#).isEmpty)
+        #expect(await shown(root("Text(file)") + #"let file = "Index of notes""#) == ["Index of notes"])
+    }
+
+    @Test("The name of the program has spaces where its type has none")
+    func ownNames() async {
+        let main = Self.program.replacing("Strides", with: "NightStridesApp")
+        #expect(await shown(root("Text(name ?? \"Night Strides\")"), main: main) == ["Night Strides*"])
+        #expect(await shown(root("Text(name ?? \"Night strides\")"), main: main) == ["Night strides"])
+    }
 
     @Test("The names of radio stations in a list of dictionaries with addresses are data")
     func stations() async {

@@ -11,6 +11,8 @@ struct TextDoubts {
     private let lists: TechnicalLists
     /// The calls that make a message for a language model: `Message(role: .system, content: "…")`.
     private let instructions: Set<Int>
+    /// The calls that make records with codes, such as those of products.
+    private let records: Set<Int>
     private let declarations: Declarations
     /// The names of properties that code changes through bindings.
     private let boundNames: Set<String>
@@ -27,6 +29,7 @@ struct TextDoubts {
         (self.file, self.languages, self.isForeign) = (file, languages, isForeign)
         vocabulary = project.keys.vocabulary
         lists = TechnicalLists(file)
+        records = Self.records(in: file)
         instructions = Set(
             file.facts.members.compactMap { member in
                 guard let call = member.call, member.path.count == 2, Self.roles.contains(member.path[1]) else {
@@ -55,6 +58,21 @@ struct TextDoubts {
         }
         return isNamedForPrograms(literal, prose, location) || isFirstValue(literal, location, context)
             || NameHolders.listsPersons(location.position.name) || isLowercase(text, prose, location)
+    }
+
+    /// Returns the calls with a code among their arguments, if a file has several of one function.
+    private static func records(in file: SourceFile) -> Set<Int> {
+        let coded = Set(
+            file.facts.literals.compactMap { literal -> Int? in
+                guard case .argument(let call, 0) = literal.role, let text = literal.plainText,
+                    2...6 ~= text.utf8.count, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 }),
+                    text.utf8.contains(where: { 0x41...0x5A ~= $0 })
+                else { return nil }
+                return call
+            })
+        guard coded.count > 3 else { return [] }
+        let byName = Dictionary(grouping: coded) { file.facts.calls[$0].name }
+        return Set(byName.values.filter { $0.count > 3 }.joined())
     }
 
     /// The roles of messages that a language model reads and people do not write.
@@ -102,7 +120,7 @@ struct TextDoubts {
         guard !location.isDirect, !location.position.isError, isTitleCased(prose), !prose.hasValues,
             prose.words.count < 7,
             isCalledName(location.position.name) || belongsToNamedThings(literal, location, context)
-                || isModel(literal, location)
+                || isModel(literal, location) || isRecord(literal)
         else { return false }
         return !vocabulary.has(prose.words) && !NameHolders.standsIn(prose)
     }
@@ -122,8 +140,15 @@ struct TextDoubts {
             }
     }
 
+    /// Returns whether a text belongs to a record with a code, among others of the kind: `product("NQ", "E-mini Nasdaq")`.
+    private func isRecord(_ literal: LiteralFact) -> Bool {
+        guard case .argument(let call, _) = literal.role else { return false }
+        return records.contains(call)
+    }
+
     private func isCalledName(_ name: String) -> Bool {
-        name == "name" || name.hasSuffix("Name") && UserFacingNames.strength(of: name) == .weak
+        let single = name.hasSuffix("Names") ? String(name.dropLast()) : name
+        return single == "name" || single.hasSuffix("Name") && UserFacingNames.strength(of: single) == .weak
     }
 
     private func belongsToNamedThings(

@@ -6,6 +6,8 @@ enum OwnNames {
     /// `Strides v\(version)`.
     static func hold(_ text: String, of programs: Set<String>) -> Bool {
         programs.contains { name in
+            // The name of a type has no spaces: `Night Strides` is the program of `NightStridesApp`.
+            if text.first?.isUppercase ?? false, text.filter({ $0 != " " }) == name { return true }
             guard text.hasPrefix(name) else { return false }
             let rest = text.dropFirst(name.count)
             // A value counts as a number.

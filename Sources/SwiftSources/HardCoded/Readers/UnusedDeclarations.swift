@@ -46,12 +46,13 @@ struct UnusedDeclarations: Sendable {
 
 extension Declarations {
     /// Whether the code is that of a program, and so the only code that uses its declarations.
-    var declareProgram: Bool {
-        [
-            "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
-            "UIWindowSceneDelegate",
-        ].contains { !heirs(of: $0).isEmpty }
-    }
+    var declareProgram: Bool { Self.programs.contains { !heirs(of: $0).isEmpty } }
+
+    /// The supertypes of the main types of programs.
+    static let programs: Set<String> = [
+        "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
+        "UIWindowSceneDelegate",
+    ]
 }
 
 /// The supertypes of Apple's frameworks.

@@ -16,6 +16,8 @@ struct UserFacingDeclarations: Sendable {
     let views: Memo<String, Bool>
     /// The files that are the work of others.
     private let copied: CopiedFiles
+    /// The modules that no program imports.
+    private let unusedModules: UnusedModules
     /// The declarations that only developers see.
     let forDevelopers: DeveloperDeclarations
     /// The declarations that nothing uses.
@@ -37,6 +39,7 @@ struct UserFacingDeclarations: Sendable {
         (shown, evident, looked, technical, errors, isCutOff) = search.followed(Array(starts.values))
         views = Memo()
         copied = CopiedFiles(index.files)
+        unusedModules = UnusedModules(index.files)
         forDevelopers = DeveloperDeclarations(index.files, index.declarations)
         unused = UnusedDeclarations(usage, index.declarations)
         readers = TextReaders(evident, usage, flow)
@@ -54,6 +57,7 @@ struct UserFacingDeclarations: Sendable {
         (shown, evident, looked, technical, errors, isCutOff) = search.followed(Array(starts.values))
         views = whole.views
         copied = whole.copied
+        unusedModules = whole.unusedModules
         forDevelopers = whole.forDevelopers
         unused = whole.unused
         readers = whole.readers
@@ -89,6 +93,7 @@ struct UserFacingDeclarations: Sendable {
         starts = others.starts
         views = edit.declaresAnew ? Memo() : others.views
         copied = others.copied
+        unusedModules = others.unusedModules
         forDevelopers = others.forDevelopers.replacing(edit.index.files, declarations)
         unused = UnusedDeclarations(usage, declarations)
         readers = TextReaders(evident, usage, flow)
@@ -172,8 +177,11 @@ struct UserFacingDeclarations: Sendable {
         return { $0.isLogEntry(among: logs) || $0.isCommand || $0.isIdentifier }
     }
 
-    /// Returns whether a file is the work of others, or for developers only.
-    func isForeign(_ file: SourceFile) -> Bool { copied.contain(file) || DeveloperCode.holdsFile(file.path) }
+    /// Returns whether nobody would translate the texts of a file: it is the work of others, for developers only, or in a
+    /// module that no program imports.
+    func isForeign(_ file: SourceFile) -> Bool {
+        copied.contain(file) || DeveloperCode.holdsFile(file.path) || unusedModules.hold(file.path)
+    }
 
     /// Returns whether the strings in a slot are visible and not keys.
     func holds(_ slot: ValueSlot) -> Bool { shown.contains(slot) && !looked.contains(slot) }
