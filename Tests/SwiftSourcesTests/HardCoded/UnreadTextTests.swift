@@ -176,12 +176,12 @@ struct UnreadTextTests {
 
     @Test("The texts of a module that no program imports are notes")
     func modules() async {
-        func text(_ imports: String, manifest: Bool = true) async -> [String] {
+        func text(_ imports: String, target: String = "Feed") async -> [String] {
             let code = #"public final class V: UIViewController { func f() { label.text = "Nothing is left" } }"#
             let files =
                 [("Feed/Sources/Feed/V.swift", code), ("Home/Sources/Home/H.swift", "import Feed")]
                 + [("App/Main.swift", imports + "; " + Self.program)]
-                + (manifest ? [("Feed/Package.swift", ""), ("Home/Package.swift", "")] : [])
+                + [("Feed/Package.swift", "let target = \"\(target)\""), ("Home/Package.swift", #"let t = "Home""#)]
             let read = files.map { SourceScanner().file(at: $0.0, holding: Array($0.1.utf8)) }
             return HardCodedTexts.all(in: SourceProject(read, tables: [])).map {
                 $0.isDoubtful ? "\($0.text.key)*" : $0.text.key
@@ -190,7 +190,7 @@ struct UnreadTextTests {
         #expect(await text("import SwiftUI") == ["Nothing is left*"])
         #expect(await text("import Feed") == ["Nothing is left"])
         #expect(await text("import Home") == ["Nothing is left"])
-        #expect(await text("import SwiftUI", manifest: false) == ["Nothing is left"])
+        #expect(await text("import SwiftUI", target: "News") == ["Nothing is left"])
     }
 
     // MARK: - Names

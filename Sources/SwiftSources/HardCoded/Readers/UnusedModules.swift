@@ -4,7 +4,10 @@ struct UnusedModules: Sendable {
     private let folders: [String]
 
     init(_ files: [SourceFile]) {
-        let packages = Set(files.filter { Self.name(of: $0.path) == "Package.swift" }.map { $0.path.dropLast(13) })
+        let manifests = files.filter { Self.name(of: $0.path) == "Package.swift" }
+        let packages = Dictionary(
+            manifests.map { ($0.path.dropLast(13), Set($0.facts.literals.compactMap(\.plainText))) }
+        ) { first, _ in first }
         let code = files.filter { !$0.isForTests && Self.name(of: $0.path) != "Package.swift" }
         let byModule = Dictionary(grouping: code) { Self.module(of: $0.path, packages) }
         let programs = byModule.filter { $0.key == nil || $0.value.contains(where: Self.isProgram) }
@@ -41,12 +44,13 @@ struct UnusedModules: Sendable {
 
     /// Returns the module that a file belongs to: `Feed` for `Feed/Sources/Feed/FeedView.swift`; nil if it is in none.
     ///
-    /// - Parameter packages: The folders of packages, with `/` at their ends.
-    private static func module(of path: String, _ packages: Set<Substring>) -> Module? {
+    /// - Parameter packages: The texts in the manifests of packages, by the folder of the package with `/` at its end. A
+    ///   folder that no manifest names is part of a target with another path.
+    private static func module(of path: String, _ packages: [Substring: Set<String>]) -> Module? {
         let parts = path.split(separator: "/")
         return parts.indices.reversed().lazy.compactMap { index -> Module? in
             guard parts[index] == "Sources", index + 2 < parts.count,
-                packages.contains(parts[..<index].map { "\($0)/" }.joined()[...])
+                packages[parts[..<index].map { "\($0)/" }.joined()[...]]?.contains(String(parts[index + 1])) ?? false
             else { return nil }
             return Module(
                 name: String(parts[index + 1]), folder: parts[...(index + 1)].map { "\($0)/" }.joined())

@@ -83,7 +83,8 @@ struct UserFacingDeclarations: Sendable {
         let files = edit.index.files.filter { HardCodedScope.covers($0, declarations) }
         let found = files.map { Self.starts(in: $0, edit.index, reads) }
         usage = edit.index.files.reduce(others.usage) { $0.adding($1) }
-        let search = Search(flow, reads, usage, limit: edit.index.stepLimit, written: edit.written)
+        var search = Search(flow, reads, usage, limit: edit.index.stepLimit, written: edit.written)
+        if !edit.declaresAnew { search.edit = (others.errors, edit.index.files) }
         let result = search.followed(
             found, after: (others.shown, others.evident, others.looked, others.technical))
         (shown, evident, looked, technical, errors) = (
@@ -108,6 +109,8 @@ struct UserFacingDeclarations: Sendable {
         let limit: Int
         /// The slots that an edited file writes to; empty for a whole project.
         let written: Set<ValueSlot>
+        /// The ways of errors without edited files, and these files, if they change no declarations.
+        var edit: (others: ErrorPaths, files: [SourceFile])?
 
         typealias Known = (
             shown: Set<ValueSlot>, evident: Set<ValueSlot>, looked: Set<ValueSlot>, technical: Set<ValueSlot>
@@ -159,7 +162,9 @@ struct UserFacingDeclarations: Sendable {
         private func shownErrors(_ slots: Set<ValueSlot>) -> (ErrorPaths, [ValueSlot]) {
             let declarations = flow.types.declarations
             let readers = TextReaders(slots, usage, flow).errorReaders
-            let errors = ErrorPaths(from: readers, usage, declarations)
+            let errors =
+                edit.map { ErrorPaths(from: readers, usage, after: $0.others, adding: $0.files) }
+                ?? ErrorPaths(from: readers, usage, declarations)
             let described = UserFacingNames.errorProperties.flatMap { property in
                 Set(declarations.properties[property].map(\.owner)).filter(errors.show).map {
                     ValueSlot.member(owner: $0, name: property)
