@@ -24,7 +24,10 @@ package struct HardCodedTextRule: SourceRule {
             first value of a property that a control changes; titles of menus and hidden titles of windows; a list \
             with names of files; long lists of words; texts that the code itself has in other languages; a key whose \
             text differs; and all texts of views for developers, of views and data that only previews use, and of \
-            files that are the work of others or that no target contains.
+            files that are the work of others, templates of Xcode, or that no target contains. In a program, a text is \
+            also a note if nothing shows it today: a title that no code reads where it gets to a screen; an error that \
+            code only logs; the texts of a function without callers, of a view that nothing makes, and of a module \
+            that no program imports.
             """,
         severity: .warning,
         impact: .visible,

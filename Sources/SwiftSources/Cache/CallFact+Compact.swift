@@ -106,6 +106,17 @@ extension MemberFact: Compact {
     }
 }
 
+extension UsedNamesFact: Compact {
+    func pack(into writer: inout CompactWriter) {
+        context.pack(into: &writer)
+        names.pack(into: &writer)
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
+        self.init(context: try reader.read(), names: try reader.read())
+    }
+}
+
 extension ReferenceFact: Compact {
     func pack(into writer: inout CompactWriter) {
         member.pack(into: &writer)

@@ -42,13 +42,15 @@ extension CallableFact: Compact {
         generics.pack(into: &writer)
         isExposed.pack(into: &writer)
         isMemberwise.pack(into: &writer)
+        isThrowing.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), kind: try reader.choice(), owner: try reader.read(),
             parameters: try reader.read(), result: try reader.read(), isDisfavored: try reader.read(),
-            generics: try reader.read(), isExposed: try reader.read(), isMemberwise: try reader.read())
+            generics: try reader.read(), isExposed: try reader.read(), isMemberwise: try reader.read(),
+            isThrowing: try reader.read())
     }
 }
 

@@ -23,6 +23,7 @@ extension SourceFacts: Compact {
         passedNames.pack(into: &writer)
         madeTypes.pack(into: &writer)
         previewedTypes.pack(into: &writer)
+        usedNames.pack(into: &writer)
         genericNames.pack(into: &writer)
         directives.pack(into: &writer)
         problem.pack(into: &writer)
@@ -51,6 +52,7 @@ extension SourceFacts: Compact {
         passedNames = try reader.read()
         madeTypes = try reader.read()
         previewedTypes = try reader.read()
+        usedNames = try reader.read()
         genericNames = try reader.read()
         directives = try reader.read()
         problem = try reader.read()
@@ -72,6 +74,7 @@ extension SourceFacts: Compact {
             && members.allSatisfy { has($0.spot.context, $0.call) }
             && joins.allSatisfy { has($0.spot.context, $0.role.callNumber) }
             && values.allSatisfy { has($0.context, $0.role.callNumber) }
+            && usedNames.allSatisfy { has($0.context) }
     }
 }
 

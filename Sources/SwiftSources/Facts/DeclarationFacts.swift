@@ -48,6 +48,8 @@ struct CallableFact: Hashable, Sendable {
     var isExposed: Bool = false
     /// Whether the function is the implicit memberwise initializer.
     var isMemberwise: Bool = false
+    /// Whether the function throws errors.
+    var isThrowing: Bool = false
 
     enum Kind: UInt8, Hashable, Sendable {
         case function, initializer, enumerationCase

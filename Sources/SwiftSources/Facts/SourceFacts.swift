@@ -48,6 +48,8 @@ package struct SourceFacts: Hashable, Sendable {
     var madeTypes: [String] = []
     /// The names of types whose instances previews make, unique and sorted.
     var previewedTypes: [String] = []
+    /// The names that the declarations refer to, except those in previews and debug builds.
+    var usedNames: [UsedNamesFact] = []
     /// The names of type parameters and associated types.
     var genericNames: [String] = []
     /// Comments with instructions for fitloc.

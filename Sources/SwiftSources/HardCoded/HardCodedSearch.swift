@@ -16,14 +16,15 @@ struct HardCodedSearch {
     private let own: Set<String>
     private let redacted: RedactedTexts
     private let doubts: TextDoubts
+    private let shown: UserFacingDeclarations
 
     init(
         _ project: SourceProject, _ file: SourceFile, _ shown: UserFacingDeclarations, looked: Set<Int>,
         asked: Set<Int>,
         languages: KnownLanguages, own: Set<String>, redacted: RedactedTexts, isForeign: Bool
     ) {
-        (self.own, self.redacted) = (own, redacted)
-        doubts = TextDoubts(file, project, languages, isForeign: isForeign, shown.forDevelopers)
+        (self.own, self.redacted, self.shown) = (own, redacted, shown)
+        doubts = TextDoubts(file, project, languages, isForeign: isForeign, shown)
         self.project = project
         self.file = file
         self.languages = languages
@@ -95,7 +96,7 @@ struct HardCodedSearch {
             language: languages.language(of: prose),
             isDoubtful: isDoubtful(text.key, prose, literal.role) || isName(text.key, prose, literal)
                 || literals.hasBranchInOtherScript(literal)
-                || NameHolders.holds(text.key, in: location.position.name)
+                || !location.isEvident || NameHolders.holds(text.key, in: location.position.name)
                 || entries.contains(where: project.keys.hasOtherText)
                 || doubts.concern(text.key, literal, prose, location, context),
             isKey: isKey
@@ -129,7 +130,9 @@ struct HardCodedSearch {
             let range = literal.spot.range
             if looked.contains(where: { range.lowerBound < $0 && $0 < range.upperBound }) { return true }
         }
+        if literals.hasAddress(besideValue: literal, in: file) { return true }
         guard case .argument(let call, let index) = literal.role else { return false }
+        if prose.words.count < 4, literals.hasProgram(beside: call, in: file) { return true }
         let labels = file.facts.calls[call].labels
         guard labels.indices.contains(index), labels[index] == "name" else { return false }
         return NameHolders.isPerson(file.facts.calls[call].name) || literals.hasAddress(beside: call, in: file)
@@ -153,7 +156,8 @@ struct HardCodedSearch {
         if literal.role == .interpolated { return placeWithin(literal.spot, context) }
         if let key = literal.dictionaryKey, ErrorTexts.keys.contains(key) {
             guard HardCodedScope.covers(context, project.index.declarations) else { return nil }
-            return UserFacingLocation(position: .error(property: key), strength: .proved)
+            return UserFacingLocation(
+                position: .error(property: key), strength: .proved, isEvident: shown.passesErrors(context.declaration))
         }
         guard !isDefaultText(literal.role),
             let location = locations.location(literal.role, literal.steps, literal.traits, context)

@@ -29,7 +29,7 @@ package enum HardCodedTexts {
                 file.facts.literals.filter { redacted.contain($0, in: file.context(of: $0.spot)) }
                     .map(\.spot.range.lowerBound))
             return prose(
-                in: uses, classifier, languages, declarations, own: own, isForeign: isForeign, shown.forDevelopers
+                in: uses, classifier, languages, declarations, own: own, isForeign: isForeign, shown
             )
             .filter { !hidden.contains($0.location.range.lowerBound) }
                 + HardCodedSearch(
@@ -68,7 +68,7 @@ package enum HardCodedTexts {
     /// Returns the lookups whose key is natural language rather than an existing key.
     private static func prose(
         in uses: ArraySlice<KeyUse>, _ classifier: LookupClassifier, _ languages: KnownLanguages,
-        _ declarations: Declarations, own: Set<String>, isForeign: Bool, _ forDevelopers: DeveloperDeclarations
+        _ declarations: Declarations, own: Set<String>, isForeign: Bool, _ shown: UserFacingDeclarations
     ) -> [HardCodedText] {
         var covered: [String: Bool] = [:]
         return uses.filter { use in
@@ -84,7 +84,8 @@ package enum HardCodedTexts {
                 text: use.key, location: use.location, position: .localizable(callee: use.callee),
                 language: languages.language(of: prose),
                 isDoubtful: ProductNames.probablyContains(use.key.key, prose) || OwnNames.hold(use.key.key, of: own)
-                    || isForeign || forDevelopers.hold(use.location.declaration))
+                    || isForeign || shown.forDevelopers.hold(use.location.declaration)
+                    || shown.unused.hold(use.location.declaration))
         }
     }
 }

@@ -49,6 +49,30 @@ struct LiteralsByLocation {
         }
     }
 
+    /// Returns whether another argument of a call is the identifier of a program, so that its other texts are names:
+    /// `App(bundleID: "com.apple.Music", name: "Music")`.
+    func hasProgram(beside call: Int, in file: SourceFile) -> Bool {
+        file.facts.literals.contains { literal in
+            guard case .argument(call, _) = literal.role, let text = literal.plainText else { return false }
+            let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+            return parts.count > 2 && ["com", "org", "net", "io"].contains(parts[0])
+                && parts.allSatisfy { part in
+                    !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+                }
+        }
+    }
+
+    /// Returns whether another value of a dictionary in a list is an address, so that the list is data: the names of
+    /// radio stations with their streams.
+    func hasAddress(besideValue literal: LiteralFact, in file: SourceFile) -> Bool {
+        guard literal.steps.first == .value, literal.steps.contains(.element) else { return false }
+        return file.facts.literals.contains { other in
+            other.role == literal.role && other.steps == literal.steps
+                && abs(other.spot.range.lowerBound - literal.spot.range.lowerBound) < 240
+                && other.plainText.map { $0.utf8.contains(word: Array("://".utf8)) } ?? false
+        }
+    }
+
     /// Returns whether no other call lies between two calls.
     private func isDirect(_ inner: ByteRange, in outer: ByteRange, _ file: SourceFile) -> Bool {
         !file.facts.calls.contains { call in

@@ -31,8 +31,8 @@ package struct SourceFile: Hashable, Sendable {
     /// The file in the form that findings refer to.
     package var text: TableFile { TableFile(untabled: path, bytes: bytes) }
 
-    /// The reason why the file was not read completely; nil if it was.
-    package var problem: SourceProblem? { facts.problem }
+    /// The reason why the file was not read completely; nil if it was, or if it is a template.
+    package var problem: SourceProblem? { CodeTemplates.contain(path) ? nil : facts.problem }
 
     /// The declarations that look up strings, with their types.
     var helpers: [LookupNames.Declared] {

@@ -16,6 +16,8 @@ struct FactCollector {
     var passedNames: Set<String> = []
     private var madeTypes: Set<String> = []
     private var previewedTypes: Set<String> = []
+    /// The names that code refers to, by the index of its declaration.
+    private var usedNames: [Int: Set<String>] = [:]
     /// Whether the file has no syntax error, so that no unexpected tokens are between the others.
     private(set) var isWhole = false
 
@@ -50,6 +52,8 @@ struct FactCollector {
         facts.passedNames = passedNames.sorted()
         facts.madeTypes = madeTypes.sorted()
         facts.previewedTypes = previewedTypes.sorted()
+        facts.usedNames = usedNames.map { UsedNamesFact(context: $0.key, names: $0.value.sorted()) }
+            .sorted { $0.context < $1.context }
     }
 
     /// Adds the children of a node other than tokens, the first one on top.
@@ -95,6 +99,7 @@ struct FactCollector {
         case .sequenceExpr: addSequence(node.cast(SequenceExprSyntax.self), pending)
         case .memberAccessExpr: addMember(node.cast(MemberAccessExprSyntax.self), pending)
         case .declReferenceExpr:
+            addUsedName(node.cast(DeclReferenceExprSyntax.self), context)
             addValue(pending)
             addBinding(pending)
         case .subscriptCallExpr, .macroExpansionExpr, .prefixOperatorExpr, .postfixOperatorExpr, .consumeExpr,
@@ -122,6 +127,16 @@ struct FactCollector {
         addFormat(node)
         let site = addValue(pending)
         addMutation(call, pending, site)
+    }
+
+    /// Records a name that code outside of previews and debug builds refers to, also through a binding: `name` for
+    /// `$name`.
+    private mutating func addUsedName(_ reference: DeclReferenceExprSyntax, _ context: Int) {
+        guard !facts.contexts[context].isPreview, !facts.contexts[context].isDebug else { return }
+        let name = reference.baseName.text
+        let bare = name.hasPrefix("$") ? String(name.dropFirst()) : name
+        guard let first = bare.utf8.first, !(0x30...0x39).contains(first), bare != "self" else { return }
+        usedNames[context, default: []].insert(bare)
     }
 
     private mutating func addMadeType(_ call: FunctionCallExprSyntax, _ context: Int) {

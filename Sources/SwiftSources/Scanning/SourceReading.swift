@@ -61,7 +61,7 @@ package final class SourceReading: Sendable {
         }
         return files.compactMap { file in
             let problem = file.problem ?? file.cacheKey.flatMap { kept.isComplete($0) ? nil : kept[$0]?.problem }
-            return problem.map { (file.path, $0) }
+            return CodeTemplates.contain(file.path) ? nil : problem.map { (file.path, $0) }
         }
     }
 }

@@ -226,7 +226,7 @@ struct DoubtTests {
                 "Windows®*", "\u{F8FF} Music*",
             ])
         let app =
-            "@main struct StridesApp: App { let version: String; var body: some Scene { WindowGroup { Home() } }; func f() { label.text = CODE } }"
+            "@main struct StridesApp: App { let version: String; var body: some Scene { WindowGroup { Home() } }; init() { label.text = CODE } }"
         #expect(await shown(app.replacing("CODE", with: #""Strides v\(version)""#)) == ["Strides v%@*"])
         #expect(await shown(app.replacing("CODE", with: #""Strides of \(version)""#)) == ["Strides of %@"])
     }

@@ -1,6 +1,6 @@
 import FileSearch
 
-/// The files of a project that are the work of others, which the project would not translate.
+/// The files of a project that are the work of others or templates of Xcode, which the project would not translate.
 struct CopiedFiles: Sendable {
     /// The paths of files with a license, in a project whose other files have none.
     private let licensed: Set<String>
@@ -11,9 +11,10 @@ struct CopiedFiles: Sendable {
         self.licensed = licensed.count * 4 < files.count ? Set(licensed.map(\.path)) : []
     }
 
-    /// Returns whether a file is the work of others.
+    /// Returns whether a file is the work of others or a template.
     func contain(_ file: SourceFile) -> Bool {
-        licensed.contains(file.path) || TestFolders.vendoredFolder(of: file.path) != nil
+        licensed.contains(file.path) || CodeTemplates.contain(file.path)
+            || TestFolders.vendoredFolder(of: file.path) != nil
     }
 
     /// Returns whether a file begins with the text of a license.

@@ -29,7 +29,7 @@ enum DeveloperCode {
             && ["Preview", "Gallery", "Showcase", "Catalog"].contains(where: name.contains)
     }
 
-    private static let words = ["Debug", "Developer", "Development", "Playground", "Storybook"]
+    private static let words = ["Debug", "Developer", "Development", "Playground", "Storybook", "Demo"]
     private static let lowerWords = Set(words.map { $0.lowercased() })
     private static let folders: Set<String> = ["debug", "debugmenu", "playground", "playgrounds", "storybook"]
 }

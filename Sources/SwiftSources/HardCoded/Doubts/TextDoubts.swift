@@ -11,21 +11,25 @@ struct TextDoubts {
     private let lists: TechnicalLists
     /// The calls that make a message for a language model: `Message(role: .system, content: "…")`.
     private let instructions: Set<Int>
+    /// The calls that make records with codes, such as those of products.
+    private let records: Set<Int>
     private let declarations: Declarations
     /// The names of properties that code changes through bindings.
     private let boundNames: Set<String>
     /// Whether the file is the work of others, or for developers only.
     private let isForeign: Bool
     private let forDevelopers: DeveloperDeclarations
+    private let unused: UnusedDeclarations
 
     init(
         _ file: SourceFile, _ project: SourceProject, _ languages: KnownLanguages, isForeign: Bool,
-        _ forDevelopers: DeveloperDeclarations
+        _ shown: UserFacingDeclarations
     ) {
-        self.forDevelopers = forDevelopers
+        (forDevelopers, unused) = (shown.forDevelopers, shown.unused)
         (self.file, self.languages, self.isForeign) = (file, languages, isForeign)
         vocabulary = project.keys.vocabulary
         lists = TechnicalLists(file)
+        records = Self.records(in: file)
         instructions = Set(
             file.facts.members.compactMap { member in
                 guard let call = member.call, member.path.count == 2, Self.roles.contains(member.path[1]) else {
@@ -42,16 +46,33 @@ struct TextDoubts {
     func concern(
         _ text: String, _ literal: LiteralFact, _ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact
     ) -> Bool {
-        if isForeign || forDevelopers.hold(context.declaration) { return true }
+        if isForeign || forDevelopers.hold(context.declaration) || unused.hold(context.declaration) { return true }
         if isPrompt(prose, location) || isTagged(text) || isInstruction(literal) { return true }
+        if ModelTools.hold(context.type, declarations) { return true }
         // The language alone does not prove that the code shows the text: it can be a prompt, or go to a file.
         if location.strength == .weak { return true }
         if lists.contain(literal) || isHiddenTitle(literal) || isTitleOfMenu(literal) { return true }
+        if isSeries(literal) { return true }
         guard !location.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
             return false
         }
         return isNamedForPrograms(literal, prose, location) || isFirstValue(literal, location, context)
             || NameHolders.listsPersons(location.position.name) || isLowercase(text, prose, location)
+    }
+
+    /// Returns the calls with a code among their arguments, if a file has several of one function.
+    private static func records(in file: SourceFile) -> Set<Int> {
+        let coded = Set(
+            file.facts.literals.compactMap { literal -> Int? in
+                guard case .argument(let call, 0) = literal.role, let text = literal.plainText,
+                    2...6 ~= text.utf8.count, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 }),
+                    text.utf8.contains(where: { 0x41...0x5A ~= $0 })
+                else { return nil }
+                return call
+            })
+        guard coded.count > 3 else { return [] }
+        let byName = Dictionary(grouping: coded) { file.facts.calls[$0].name }
+        return Set(byName.values.filter { $0.count > 3 }.joined())
     }
 
     /// The roles of messages that a language model reads and people do not write.
@@ -99,7 +120,7 @@ struct TextDoubts {
         guard !location.isDirect, !location.position.isError, isTitleCased(prose), !prose.hasValues,
             prose.words.count < 7,
             isCalledName(location.position.name) || belongsToNamedThings(literal, location, context)
-                || isModel(literal, location)
+                || isModel(literal, location) || isRecord(literal)
         else { return false }
         return !vocabulary.has(prose.words) && !NameHolders.standsIn(prose)
     }
@@ -119,8 +140,15 @@ struct TextDoubts {
             }
     }
 
+    /// Returns whether a text belongs to a record with a code, among others of the kind: `product("NQ", "E-mini Nasdaq")`.
+    private func isRecord(_ literal: LiteralFact) -> Bool {
+        guard case .argument(let call, _) = literal.role else { return false }
+        return records.contains(call)
+    }
+
     private func isCalledName(_ name: String) -> Bool {
-        name == "name" || name.hasSuffix("Name") && UserFacingNames.strength(of: name) == .weak
+        let single = name.hasSuffix("Names") ? String(name.dropLast()) : name
+        return single == "name" || single.hasSuffix("Name") && UserFacingNames.strength(of: single) == .weak
     }
 
     private func belongsToNamedThings(
@@ -172,6 +200,15 @@ struct TextDoubts {
         guard case .argument(let number, _) = literal.role else { return false }
         let call = file.facts.calls[number]
         return call.name == "NSMenu" && call.labels == ["title"]
+    }
+
+    /// Returns whether a text only tells the series of a chart apart: `LineMark(…, series: .value("Kind", "Raw"))`.
+    private func isSeries(_ literal: LiteralFact) -> Bool {
+        guard case .argument(let number, _) = literal.role,
+            case .argument(let outer, let index)? = file.facts.calls[number].site?.role
+        else { return false }
+        let labels = file.facts.calls[outer].labels
+        return labels.indices.contains(index) && labels[index] == "series"
     }
 
     /// Returns whether a text is the title of a window in a file that hides the titles of windows.

@@ -97,7 +97,7 @@ enum TechnicalText {
     static func isTechnical(_ pieces: [String], _ tokens: [Substring]) -> Bool {
         if NeutralWords.make(pieces, tokens) || isFiller(tokens) || isLabelForPrograms(pieces, tokens) { return true }
         if pieces.contains(where: hasMark) { return true }
-        if isFileOfValue(pieces, tokens) || isRepository(pieces, tokens) { return true }
+        if isFileOfValue(pieces, tokens) || isRepository(pieces, tokens) || isHiddenFile(pieces, tokens) { return true }
         // Between two values, the mark separates: `\(done)/\(total) steps`.
         if let first = tokens.first,
             isQuery(first, tokens) || first.hasPrefix("--") || first.hasPrefix("/") && first != "/"
@@ -142,6 +142,14 @@ enum TechnicalText {
             !pieces.contains(where: { $0.contains(where: \.isWhitespace) })
         else { return false }
         return ending.dropFirst().allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+    }
+
+    /// Returns whether a text is the name of a file that folders do not show: `.notes-index.json`.
+    private static func isHiddenFile(_ pieces: [String], _ tokens: [Substring]) -> Bool {
+        guard pieces.count == 1, tokens.count == 1, let token = tokens.first, token.first == "." else { return false }
+        return token.dropFirst().contains(".")
+            && token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+            && token.last != "."
     }
 
     /// Returns whether a text is the path of a repository or package: `ana/weather-tools`, but not `and/or`.

@@ -8,6 +8,8 @@ struct UserFacingLocation {
     var isNamedForPrograms = false
     /// Whether a function or property of a framework shows the text right here.
     var isDirect = false
+    /// Whether a path in the code shows the text.
+    var isEvident = true
 
     /// A location where only the detected language decides whether the text is for users.
     static let anywhere = UserFacingLocation(position: .value, strength: .weak)
@@ -48,7 +50,8 @@ struct UserFacingLocationClassifier {
             if let found, found.position != .value { proved.position = found.position }
             return proved
         }
-        guard let location = found, !proved.isTechnical(role, steps, context) else { return nil }
+        guard var location = found, !proved.isTechnical(role, steps, context) else { return nil }
+        location.isEvident = proved.mayShow(role, steps, context)
         // Without user interface code, a message is probably for developers, unless its language shows otherwise.
         return location.strength == .named && !showsThings && !isView(context.type) ? .anywhere : location
     }

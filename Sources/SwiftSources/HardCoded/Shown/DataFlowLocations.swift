@@ -4,17 +4,20 @@ struct DataFlowLocations {
     private let slots: LiteralSlots
     private let sinks: DisplaySinks
     private let shown: UserFacingDeclarations
+    private let declarations: Declarations
 
     init(_ finder: SlotFinder, _ shown: UserFacingDeclarations) {
         file = finder.file
         slots = LiteralSlots(finder)
         sinks = DisplaySinks(finder)
         self.shown = shown
+        declarations = finder.types.declarations
     }
 
     /// Returns the place of a literal that is visible, or nil for any other literal.
     func location(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> UserFacingLocation? {
-        let slot = slots.targets(role, steps, context).first(where: shown.holds)
+        let targets = slots.targets(role, steps, context)
+        let slot = targets.first(where: shown.holds)
         let isDirect = (steps.isEmpty || steps == [.element]) && sinks.shows(literal: role, context)
         guard slot != nil || isDirect else { return nil }
         let position = position(role)
@@ -25,7 +28,32 @@ struct DataFlowLocations {
                 ? false
                 : NonUserFacingNames.isName(String(position.name.drop { $0 == "." }))
                     || slot.map(shown.isTechnical) ?? false,
-            isDirect: isDirect)
+            isDirect: isDirect,
+            isEvident: isDirect && !role.describesError || targets.slots.contains { isEvident($0, context) })
+    }
+
+    /// Returns whether a path in the code shows the strings that a declaration writes to a slot.
+    ///
+    /// A text in an error is only shown if the error gets from the declaration to code that shows it.
+    private func isEvident(_ slot: ValueSlot, _ context: ContextFact) -> Bool {
+        guard shown.isEvident(slot) else { return false }
+        switch slot.whole {
+        case .payload(let owner, _, _), .parameter(let owner, _, _):
+            return !isError(owner) || shown.passesErrors(context.declaration)
+        default: return true
+        }
+    }
+
+    private func isError(_ type: String) -> Bool {
+        declarations.ancestors(of: type).contains { ["Error", "LocalizedError"].contains(Declarations.last($0)) }
+    }
+
+    /// Returns whether code probably shows a text that the data flow does not prove to be visible.
+    ///
+    /// Only a function or property of other code can show a text that no declaration of the project holds.
+    func mayShow(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> Bool {
+        let targets = slots.targets(role, steps, context)
+        return targets.slots.isEmpty || targets.slots.contains(where: shown.mayShow)
     }
 
     /// Returns whether an argument only goes to places that users do not see: a log, or the name of a symbol.

@@ -24,6 +24,18 @@ struct DisplaySinks {
         }
     }
 
+    /// Returns whether a place shows the text of an error: `.alert(isPresented: $failed, error: error)`.
+    func showsError(_ role: LiteralRole) -> Bool {
+        guard case .argument(let number, let index) = role else { return false }
+        let call = file.facts.calls[number]
+        guard call.labels.indices.contains(index) else { return false }
+        return switch call.name {
+        case "alert", "NSAlert": call.labels[index] == "error"
+        case "presentError": index == 0
+        default: false
+        }
+    }
+
     /// Returns whether a place shows a literal; `Text(verbatim: "…")` is excluded as intentionally not localized.
     func shows(literal role: LiteralRole, _ context: ContextFact) -> Bool {
         if case .argument(let number, let index) = role {

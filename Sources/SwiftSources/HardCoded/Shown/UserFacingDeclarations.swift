@@ -1,7 +1,9 @@
 /// The declarations whose strings users see, found by following the data flow backwards.
 struct UserFacingDeclarations: Sendable {
-    /// The slots whose strings are visible.
+    /// The slots whose strings can be visible, among them those of all errors.
     private let shown: Set<ValueSlot>
+    /// The slots whose strings a path in the code shows.
+    private let evident: Set<ValueSlot>
     /// The slots whose strings are keys.
     private let looked: Set<ValueSlot>
     /// The slots whose strings name symbols and images, or are written to a log.
@@ -15,8 +17,17 @@ struct UserFacingDeclarations: Sendable {
     let views: Memo<String, Bool>
     /// The files that are the work of others.
     private let copied: CopiedFiles
+    /// The modules that no program imports.
+    private let unusedModules: UnusedModules
     /// The declarations that only developers see.
     let forDevelopers: DeveloperDeclarations
+    /// The declarations that nothing uses.
+    let unused: UnusedDeclarations
+    private let usage: CodeUsage
+    private let readers: TextReaders
+    private let errors: ErrorPaths
+    /// Whether the project is a program, so that no other project reads its declarations.
+    private let isProgram: Bool
 
     init(_ index: SourceIndex) {
         let flow = index.values
@@ -24,23 +35,34 @@ struct UserFacingDeclarations: Sendable {
         let files = index.files.filter { HardCodedScope.covers($0, index.declarations) }
         let found = ParallelWork.results(files, threads: index.threads) { Self.starts(in: $0, index, reads) }
         starts = Dictionary(zip(files.map(\.path), found)) { first, _ in first }
-        (shown, looked, technical, isCutOff) = Self.followed(Array(starts.values), flow, reads, limit: index.stepLimit)
+        usage = CodeUsage(index.files)
+        let search = Search(flow, reads, usage, limit: index.stepLimit)
+        (shown, evident, looked, technical, errors, isCutOff) = search.followed(Array(starts.values))
         views = Memo()
         copied = CopiedFiles(index.files)
+        unusedModules = UnusedModules(index.files)
         forDevelopers = DeveloperDeclarations(index.files, index.declarations)
+        unused = UnusedDeclarations(usage, index.declarations)
+        readers = TextReaders(evident, usage, flow)
+        isProgram = index.declarations.declareProgram
     }
 
     /// Finds the declarations without one of the files.
     ///
     /// - Parameters:
     ///   - flow: The values of the other files.
-    private init(_ whole: UserFacingDeclarations, without path: String, _ flow: ValueFlow, limit: Int) {
-        starts = whole.starts.filter { $0.key != path }
-        let reads = TextReads(types: flow.types)
-        (shown, looked, technical, isCutOff) = Self.followed(Array(starts.values), flow, reads, limit: limit)
+    private init(_ whole: UserFacingDeclarations, without file: SourceFile, _ flow: ValueFlow, limit: Int) {
+        starts = whole.starts.filter { $0.key != file.path }
+        usage = whole.usage.removing(file)
+        let search = Search(flow, TextReads(types: flow.types), usage, limit: limit)
+        (shown, evident, looked, technical, errors, isCutOff) = search.followed(Array(starts.values))
         views = whole.views
         copied = whole.copied
+        unusedModules = whole.unusedModules
         forDevelopers = whole.forDevelopers
+        unused = whole.unused
+        readers = whole.readers
+        isProgram = whole.isProgram
     }
 
     /// Returns the declarations without one of the files.
@@ -48,69 +70,141 @@ struct UserFacingDeclarations: Sendable {
     /// - Parameters:
     ///   - contents: The values of the other files.
     func removing(_ path: String, of index: SourceIndex, _ contents: SlotContents) -> UserFacingDeclarations {
+        guard let file = index.file(at: path) else { return self }
         let flow = ValueFlow(types: index.values.types, contents: contents)
-        return UserFacingDeclarations(self, without: path, flow, limit: index.stepLimit)
+        return UserFacingDeclarations(self, without: file, flow, limit: index.stepLimit)
     }
 
     /// Finds the declarations after an edit of one file.
     ///
-    /// - Parameters:
-    ///   - others: The declarations without the file.
+    /// - Parameter others: The declarations without the file.
     init(_ others: UserFacingDeclarations, adding edit: EditedIndex) {
-        let flow = edit.index.values
+        let (flow, declarations) = (edit.index.values, edit.index.declarations)
         let reads = TextReads(types: flow.types)
-        let files = edit.index.files.filter { HardCodedScope.covers($0, edit.index.declarations) }
+        let files = edit.index.files.filter { HardCodedScope.covers($0, declarations) }
         let found = files.map { Self.starts(in: $0, edit.index, reads) }
-        func followed(
-            _ known: Set<ValueSlot>, _ starts: [Set<ValueSlot>],
-            leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool = { _ in false }
-        ) -> SlotOrigins {
-            var origins = SlotOrigins(edit, reads: reads, leavingOut: isLeftOut, after: known)
-            for slots in starts { origins.add(slots) }
-            origins.follow()
-            return origins
-        }
-        let origins = [
-            followed(others.shown, found.map(\.shown), leavingOut: Self.isForDevelopers(flow)),
-            followed(others.looked, found.map(\.looked)),
-            followed(others.technical, found.map(\.technical)),
-        ]
-        (shown, looked, technical) = (origins[0].slots, origins[1].slots, origins[2].slots)
-        isCutOff = others.isCutOff || origins.contains(where: \.isCutOff)
+        usage = edit.index.files.reduce(others.usage) { $0.adding($1) }
+        var search = Search(flow, reads, usage, limit: edit.index.stepLimit)
+        search.edit = (edit, others.errors)
+        let result = search.followed(
+            found, after: (others.shown, others.evident, others.looked, others.technical))
+        (shown, evident, looked, technical, errors) = (
+            result.shown, result.evident, result.looked, result.technical, result.errors
+        )
+        isCutOff = others.isCutOff || result.isCutOff
         starts = others.starts
         views = edit.declaresAnew ? Memo() : others.views
         copied = others.copied
-        forDevelopers = others.forDevelopers.replacing(edit.index.files, edit.index.declarations)
+        unusedModules = others.unusedModules
+        forDevelopers = others.forDevelopers.replacing(edit.index.files, declarations)
+        unused = UnusedDeclarations(usage, declarations)
+        readers = TextReaders(evident, usage, flow)
+        isProgram = declarations.declareProgram
     }
 
-    private static func followed(
-        _ starts: [Starts], _ flow: ValueFlow, _ reads: TextReads, limit: Int
-    ) -> (shown: Set<ValueSlot>, looked: Set<ValueSlot>, technical: Set<ValueSlot>, isCutOff: Bool) {
-        let kinds: [(KeyPath<Starts, Set<ValueSlot>>, @Sendable (ValueSlot) -> Bool)] = [
-            (\.shown, isForDevelopers(flow)), (\.looked, { _ in false }), (\.technical, { _ in false }),
-        ]
-        let origins = kinds.map { kind, isLeftOut in
-            var origins = SlotOrigins(flow, reads: reads, limit: limit, leavingOut: isLeftOut)
-            for start in starts { origins.add(start[keyPath: kind]) }
-            origins.follow()
-            return origins
+    /// A search for the slots whose strings reach certain places.
+    private struct Search {
+        let flow: ValueFlow
+        let reads: TextReads
+        let usage: CodeUsage
+        let limit: Int
+        /// The edit after which the search goes on, and the ways of errors without its file; nil for a whole project.
+        var edit: (index: EditedIndex, others: ErrorPaths)?
+
+        typealias Known = (
+            shown: Set<ValueSlot>, evident: Set<ValueSlot>, looked: Set<ValueSlot>, technical: Set<ValueSlot>
+        )
+
+        init(_ flow: ValueFlow, _ reads: TextReads, _ usage: CodeUsage, limit: Int) {
+            (self.flow, self.reads, self.usage, self.limit) = (flow, reads, usage, limit)
         }
-        return (origins[0].slots, origins[1].slots, origins[2].slots, origins.contains(where: \.isCutOff))
+
+        /// Follows the strings of places in files to the slots that they come from.
+        ///
+        /// - Parameter known: The slots that were found before an edit.
+        func followed(
+            _ starts: [Starts], after known: Known = ([], [], [], [])
+        ) -> (
+            shown: Set<ValueSlot>, evident: Set<ValueSlot>, looked: Set<ValueSlot>, technical: Set<ValueSlot>,
+            errors: ErrorPaths, isCutOff: Bool
+        ) {
+            let isLeftOut = UserFacingDeclarations.isForDevelopers(flow)
+            var evident = origins(after: known.evident, leavingOut: isLeftOut)
+            for start in starts { evident.add(start.shown) }
+            evident.follow()
+            let (errors, slots) = shownErrors(evident.slots)
+            evident.add(slots)
+            evident.follow()
+            // The texts of all other errors can be visible too, but nothing proves it.
+            var shown = origins(after: known.shown.union(evident.slots), leavingOut: isLeftOut)
+            for start in starts { shown.add(start.errors) }
+            shown.follow()
+            var others = [known.looked, known.technical].map { origins(after: $0) { _ in false } }
+            for start in starts {
+                others[0].add(start.looked)
+                others[1].add(start.technical)
+            }
+            for index in others.indices { others[index].follow() }
+            return (
+                shown.slots, evident.slots, others[0].slots, others[1].slots, errors,
+                ([evident, shown] + others).contains(where: \.isCutOff)
+            )
+        }
+
+        private func origins(
+            after known: Set<ValueSlot>, leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool
+        ) -> SlotOrigins {
+            edit.map { SlotOrigins($0.index, reads: reads, leavingOut: isLeftOut, after: known) }
+                ?? SlotOrigins(flow, reads: reads, limit: limit, leavingOut: isLeftOut, after: known)
+        }
+
+        /// Returns the ways of errors to the code that shows them, and the slots with the texts of these errors.
+        private func shownErrors(_ slots: Set<ValueSlot>) -> (ErrorPaths, [ValueSlot]) {
+            let declarations = flow.types.declarations
+            let readers = TextReaders(slots, usage, flow).errorReaders
+            let errors =
+                if let edit, !edit.index.declaresAnew {
+                    ErrorPaths(from: readers, usage, after: edit.others, adding: edit.index.index.files)
+                } else {
+                    ErrorPaths(from: readers, usage, declarations)
+                }
+            let described = UserFacingNames.errorProperties.flatMap { property in
+                Set(declarations.properties[property].map(\.owner)).filter(errors.show).map {
+                    ValueSlot.member(owner: $0, name: property)
+                }
+            }
+            return (errors, described)
+        }
     }
 
     /// Returns a closure that returns whether a slot holds entries of a log, commands or identifiers.
     ///
     /// A project can show its log, its commands and its identifiers, but these are for developers and the system.
-    private static func isForDevelopers(_ flow: ValueFlow) -> @Sendable (ValueSlot) -> Bool {
+    fileprivate static func isForDevelopers(_ flow: ValueFlow) -> @Sendable (ValueSlot) -> Bool {
         let logs = DeclaredLogs(flow.types.declarations)
         return { $0.isLogEntry(among: logs) || $0.isCommand || $0.isIdentifier }
     }
 
-    /// Returns whether a file is the work of others, or for developers only.
-    func isForeign(_ file: SourceFile) -> Bool { copied.contain(file) || DeveloperCode.holdsFile(file.path) }
+    /// Returns whether nobody would translate the texts of a file: it is the work of others, for developers only, or in a
+    /// module that no program imports.
+    func isForeign(_ file: SourceFile) -> Bool {
+        copied.contain(file) || DeveloperCode.holdsFile(file.path) || unusedModules.hold(file.path)
+    }
 
     /// Returns whether the strings in a slot are visible and not keys.
     func holds(_ slot: ValueSlot) -> Bool { shown.contains(slot) && !looked.contains(slot) }
+
+    /// Returns whether a path in the code shows the strings in a slot.
+    ///
+    /// The code of a library does not tell, because other code reads its declarations too.
+    func isEvident(_ slot: ValueSlot) -> Bool { !isProgram || evident.contains(slot) }
+
+    /// Returns whether code probably shows the strings in a slot: it reads a member of that name from a value of unknown
+    /// type.
+    func mayShow(_ slot: ValueSlot) -> Bool { isEvident(slot) || readers.mayShow(slot) }
+
+    /// Returns whether people see the errors that a declaration makes.
+    func passesErrors(_ declaration: String) -> Bool { !isProgram || errors.pass(declaration) }
 
     /// Returns whether the strings in a slot are keys.
     func isKey(_ slot: ValueSlot) -> Bool { looked.contains(slot) }
@@ -123,35 +217,47 @@ struct UserFacingDeclarations: Sendable {
     /// The slots that a file itself shows, looks up, or uses for programs.
     private struct Starts {
         let shown: Set<ValueSlot>
+        /// The slots that a property of an error gives, which only shows them if code shows the error.
+        let errors: Set<ValueSlot>
         let looked: Set<ValueSlot>
         let technical: Set<ValueSlot>
     }
 
     private static func starts(in file: SourceFile, _ index: SourceIndex, _ reads: TextReads) -> Starts {
-        Starts(
-            shown: shown(in: file, SlotFinder(file, types: index.values.types), reads),
+        let shown = shown(in: file, SlotFinder(file, types: index.values.types), reads)
+        return Starts(
+            shown: shown.slots, errors: shown.errors,
             looked: lookedUp(in: file, index, reads), technical: technical(in: file, reads))
     }
 
-    private static func shown(in file: SourceFile, _ finder: SlotFinder, _ reads: TextReads) -> Set<ValueSlot> {
+    private static func shown(
+        in file: SourceFile, _ finder: SlotFinder, _ reads: TextReads
+    ) -> (slots: Set<ValueSlot>, errors: Set<ValueSlot>) {
         let sinks = DisplaySinks(finder)
         let covered = file.facts.contexts.map { HardCodedScope.covers($0, finder.types.declarations) }
-        var slots: Set<ValueSlot> = []
-        func add(_ segments: [TextSegment], _ context: ContextFact) {
-            slots.formUnion(reads.slots(of: segments, in: context.type, context.declaration, file.path))
+        var (slots, errors): (Set<ValueSlot>, Set<ValueSlot>) = ([], [])
+        func add(_ segments: [TextSegment], _ role: LiteralRole, _ context: ContextFact) {
+            let read = reads.slots(of: segments, in: context.type, context.declaration, file.path)
+            if role.describesError { errors.formUnion(read) } else { slots.formUnion(read) }
         }
         for value in file.facts.values where covered[value.context] {
             let context = file.facts.contexts[value.context]
+            if sinks.showsError(value.role) {
+                slots.formUnion(reads.errorTexts(of: value.alternatives, in: context, file.path))
+            }
             guard sinks.shows(value.role, context) else { continue }
-            for alternative in value.alternatives { add(alternative, context) }
-            if let local = value.local { slots.insert(finder.local(local, context)) }
+            for alternative in value.alternatives { add(alternative, value.role, context) }
+            if let local = value.local {
+                let slot = finder.local(local, context)
+                if value.role.describesError { errors.insert(slot) } else { slots.insert(slot) }
+            }
         }
         for literal in file.facts.literals where covered[literal.spot.context] && literal.plainText == nil {
             let context = file.context(of: literal.spot)
             guard !literal.traits.contains(.isConcatenated), sinks.shows(literal.role, context) else { continue }
-            add(literal.segments, context)
+            add(literal.segments, literal.role, context)
         }
-        return slots
+        return (slots, errors)
     }
 
     private static func technical(in file: SourceFile, _ reads: TextReads) -> Set<ValueSlot> {
@@ -188,6 +294,29 @@ struct UserFacingDeclarations: Sendable {
             }
         }
         return slots
+    }
+}
+
+extension LiteralRole {
+    /// Whether a text is the result of a property that describes an error.
+    var describesError: Bool {
+        if case .returned(let name, _) = self { UserFacingNames.errorProperties.contains(name) } else { false }
+    }
+}
+
+extension TextReads {
+    /// Returns the slots with the texts of an error that code hands to an alert.
+    fileprivate func errorTexts(
+        of alternatives: [[TextSegment]], in context: ContextFact, _ path: String
+    ) -> [ValueSlot] {
+        alternatives.flatMap { segments -> [ValueSlot] in
+            guard segments.count == 1, case .interpolation(let value) = segments[0] else { return [] }
+            let own = types.name(of: value.hint, in: context.type).map {
+                ErrorTexts.slots(of: $0, types.declarations)
+            }
+            if let own, !own.isEmpty { return own }
+            return [.unknownMember("errorDescription", path: path, declaration: context.declaration)]
+        }
     }
 }
 

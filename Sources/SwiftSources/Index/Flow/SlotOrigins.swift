@@ -18,11 +18,15 @@ struct SlotOrigins: Sendable {
     private let limit: Int
     private let isLeftOut: @Sendable (ValueSlot) -> Bool
 
-    /// - Parameter isLeftOut: Returns whether a slot and the strings that flow into it do not matter.
+    /// - Parameters:
+    ///   - isLeftOut: Returns whether a slot and the strings that flow into it do not matter.
+    ///   - known: The slots of another search, which followed them.
     init(
         _ flow: ValueFlow, reads: TextReads, limit: Int,
-        leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool = { _ in false }
+        leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool = { _ in false },
+        after known: Set<ValueSlot> = []
     ) {
+        slots = known
         self.isLeftOut = isLeftOut
         self.limit = limit
         contents = flow.contents
@@ -38,8 +42,7 @@ struct SlotOrigins: Sendable {
         _ edit: EditedIndex, reads: TextReads, leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool,
         after known: Set<ValueSlot>
     ) {
-        self.init(edit.index.values, reads: reads, limit: edit.index.stepLimit, leavingOut: isLeftOut)
-        slots = known
+        self.init(edit.index.values, reads: reads, limit: edit.index.stepLimit, leavingOut: isLeftOut, after: known)
         let written = Array(edit.written.filter(known.contains))
         if edit.declaresAnew { open = written } else { edited = (edit.path, written) }
     }

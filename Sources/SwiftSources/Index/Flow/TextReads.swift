@@ -17,9 +17,35 @@ struct TextReads: Sendable {
                 ValueSlot.local(path: path, declaration: declaration, name: $0)
             }
             let part = part(of: value, in: owner) { .local(path: path, declaration: declaration, name: $0) }
-            return [local, part].compactMap(\.self) + slots(of: value.hint, in: owner)
+            let unknown = unknownMembers(in: value.hint, owner).map {
+                ValueSlot.unknownMember($0, path: path, declaration: declaration)
+            }
+            return [local, part].compactMap(\.self) + slots(of: value.hint, in: owner) + unknown
         }
     }
+
+    /// Returns the names of the members that an expression reads from values of unknown type: `title` in `item.title`.
+    ///
+    /// The description of an error belongs to the type of the error, which `Error` does not tell.
+    private func unknownMembers(in hint: TypeHint, _ owner: String, depth: Int = 0) -> [String] {
+        guard depth < TypeHint.depthLimit else { return [] }
+        switch hint {
+        case .variable(let value), .element(let value): return unknownMembers(in: value, owner, depth: depth + 1)
+        case .part(let tuple, _): return unknownMembers(in: tuple, owner, depth: depth + 1)
+        case .sum(let left, let right):
+            return unknownMembers(in: left, owner, depth: depth + 1)
+                + unknownMembers(in: right, owner, depth: depth + 1)
+        case .member(let base, let name):
+            if Self.keepsText(name) { return unknownMembers(in: base, owner, depth: depth + 1) }
+            guard let type = types.type(of: base, in: owner) else { return [name] }
+            let isOpen = type.typeName.map { Self.errors.contains(Declarations.last($0)) } ?? false
+            return isOpen && UserFacingNames.errorProperties.contains(name) ? [name] : []
+        default: return []
+        }
+    }
+
+    /// The types that stand for errors of any type.
+    private static let errors: Set<String> = ["Error", "NSError", "LocalizedError"]
 
     /// Returns the slot of an element of a tuple that is a local variable: `row.0`, `row.title`; nil for any other
     /// expression.
@@ -79,6 +105,7 @@ struct TextReads: Sendable {
         if let type {
             guard let type = type.typeName.map(declarations.resolved) else { return [] }
             let owners = Set(declarations.properties[name, of: type, .either].map(\.owner))
+            if owners.isEmpty, name == "localizedDescription" { return ErrorTexts.slots(of: type, declarations) }
             return owners.map { .member(owner: $0, name: name) }
         }
         let properties = declarations.properties[name]

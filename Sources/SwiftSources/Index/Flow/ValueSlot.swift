@@ -17,6 +17,11 @@ indirect enum ValueSlot: Hashable, Sendable {
 }
 
 extension ValueSlot {
+    /// Returns the slot that stands for a member of a value of unknown type, which code in a declaration reads.
+    static func unknownMember(_ name: String, path: String, declaration: String) -> ValueSlot {
+        .local(path: path, declaration: declaration, name: ".\(name)")
+    }
+
     /// The slot of the outermost tuple, if this is a tuple element; otherwise the slot itself.
     var whole: ValueSlot {
         if case .part(let slot, _) = self { return slot.whole }

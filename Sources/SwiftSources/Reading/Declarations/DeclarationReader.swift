@@ -75,7 +75,8 @@ struct DeclarationReader {
             result: function.signature.returnClause?.type.code,
             isDisfavored: Self.isDisfavored(function.attributes),
             generics: Self.generics(function.genericParameterClause),
-            isExposed: DeclarationAccess.isExposed(Syntax(function)))
+            isExposed: DeclarationAccess.isExposed(Syntax(function)),
+            isThrowing: function.signature.effectSpecifiers?.throwsClause != nil)
     }
 
     private func initializer(_ initializer: InitializerDeclSyntax) -> CallableFact {
@@ -84,7 +85,8 @@ struct DeclarationReader {
             parameters: Self.parameters(initializer.signature.parameterClause), result: nil,
             isDisfavored: Self.isDisfavored(initializer.attributes),
             generics: Self.generics(initializer.genericParameterClause),
-            isExposed: DeclarationAccess.isExposed(Syntax(initializer)))
+            isExposed: DeclarationAccess.isExposed(Syntax(initializer)),
+            isThrowing: initializer.signature.effectSpecifiers?.throwsClause != nil)
     }
 
     private func enumerationCase(_ element: EnumCaseElementSyntax) -> CallableFact? {

@@ -1,0 +1,71 @@
+/// The declarations of a project that take, hold or pass on errors, by their signatures.
+struct ErrorSignatures: Sendable {
+    /// The functions with a parameter for an error.
+    let functions: Set<String>
+    /// The cases with an error.
+    let cases: Set<String>
+    /// The types that are made with an error.
+    let makers: Set<String>
+    /// The types that have a property for an error, by the name of the property.
+    let properties: [String: Set<String>]
+
+    /// The functions that can pass errors on to their callers, by name; initializers by their type.
+    let passing: [String: [Passing]]
+
+    /// A function that can pass errors on.
+    struct Passing {
+        /// The full name.
+        let whole: String
+        /// The last component of the type that declares it.
+        let owner: String
+        /// The words of its signature.
+        let types: [String]
+
+        init(_ function: CallableFact) {
+            whole = function.owner.isEmpty ? function.name : "\(function.owner).\(function.name)"
+            owner = Declarations.last(function.owner)
+            types = (function.parameters.map(\.type) + [function.result].compactMap(\.self)).flatMap {
+                $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            }
+        }
+    }
+
+    init(_ declarations: Declarations) {
+        let all = Array(declarations.functions.all) + Array(declarations.initializers.all)
+        passing = all.filter(Self.passesErrors).reduce(into: [:]) { passing, function in
+            let name = function.kind == .initializer ? Declarations.last(function.owner) : function.name
+            passing[name, default: []].append(Passing(function))
+        }
+        let takers = declarations.functions.all.filter { callable in
+            callable.parameters.contains { Self.isError($0.type) && !$0.isFunction }
+        }
+        makers = Set(
+            declarations.initializers.all.filter { initializer in
+                initializer.parameters.contains { Self.isError($0.type) && !$0.isFunction }
+            }.map { Declarations.last($0.owner) })
+        functions = Set(takers.filter { $0.kind == .function }.map(\.name))
+        cases = Set(takers.filter { $0.kind == .enumerationCase }.map(\.name))
+        properties = declarations.properties.all.reduce(into: [:]) { properties, property in
+            guard let type = property.type, Self.isError(type), !property.owner.isEmpty else { return }
+            properties[property.name, default: []].insert(property.owner)
+        }
+    }
+
+    /// The names of the functions, cases, types and properties that take or hold an error.
+    var carriers: Set<String> { functions.union(makers).union(cases).union(properties.keys) }
+
+    /// Returns whether a function can pass errors on to its caller.
+    private static func passesErrors(_ function: CallableFact) -> Bool {
+        guard function.kind != .enumerationCase else { return false }
+        if function.isThrowing || function.parameters.contains(where: \.isFunction) { return true }
+        guard let result = function.result else { return false }
+        return isError(result) || asynchronous.contains(where: result.contains)
+    }
+
+    private static func isError(_ type: String) -> Bool { type.contains("Error") || type.contains("Result<") }
+
+    /// The types of results that deliver errors later.
+    private static let asynchronous = [
+        "Publisher", "Future", "Promise", "Observable", "Single", "Completable", "Stream", "Task<", "Effect",
+    ]
+}
