@@ -7,6 +7,8 @@ package struct CodeAnalysis: Sendable {
     let classifier: LookupClassifier
     /// The declarations whose strings users see.
     let shown: UserFacingDeclarations
+    /// The names of the project's own programs.
+    let own: Set<String>
     /// The hard-coded strings.
     let texts: [HardCodedText]
     /// The lookups in the whole project of keys that only tables of other targets have, once it is checked.
@@ -30,7 +32,8 @@ package struct CodeAnalysis: Sendable {
         self.project = project
         classifier = LookupClassifier(project)
         shown = UserFacingDeclarations(project.index)
-        texts = HardCodedTexts.all(in: project, shown, classifier)
+        own = OwnNames.all(in: project)
+        texts = HardCodedTexts.all(in: project, shown, classifier, own: own)
         gaps = Locked(TargetGaps())
         similarKeys = Locked(nil)
         isPart = false
@@ -59,7 +62,8 @@ package struct CodeAnalysis: Sendable {
         project = SourceProject(editing: whole.project, edit.index)
         classifier = whole.classifier
         self.shown = shown
-        texts = HardCodedTexts.all(in: project, shown, classifier)
+        own = OwnNames.all(in: project)
+        texts = HardCodedTexts.all(in: project, shown, classifier, own: own)
         gaps = whole.gaps
         similarKeys = whole.similarKeys
         isPart = true

@@ -19,10 +19,9 @@ struct KeyMissingCheck: SourceCheck {
     let isPart: Bool
 
     init(_ analysis: CodeAnalysis) {
-        (project, classifier) = (analysis.project, analysis.classifier)
+        (project, classifier, own) = (analysis.project, analysis.classifier, analysis.own)
         (gaps, similarKeys, isPart) = (analysis.gaps, analysis.similarKeys, analysis.isPart)
         forDevelopers = analysis.shown.forDevelopers
-        own = OwnNames.all(in: analysis.project)
     }
 
     var rule: any Rule.Type { KeyMissingRule.self }

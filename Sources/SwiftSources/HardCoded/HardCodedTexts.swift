@@ -7,16 +7,20 @@ import LintRules
 package enum HardCodedTexts {
     /// Returns the hard-coded strings of a project, sorted by file and position.
     package static func all(in project: SourceProject) -> [HardCodedText] {
-        all(in: project, UserFacingDeclarations(project.index), LookupClassifier(project))
+        all(in: project, UserFacingDeclarations(project.index))
     }
 
-    /// Returns the hard-coded strings of a project, given the declarations whose strings are visible.
+    private static func all(in project: SourceProject, _ shown: UserFacingDeclarations) -> [HardCodedText] {
+        all(in: project, shown, LookupClassifier(project), own: OwnNames.all(in: project))
+    }
+
+    /// Returns the hard-coded strings of a project, given the declarations whose strings are visible and the names of its
+    /// programs.
     static func all(
-        in project: SourceProject, _ shown: UserFacingDeclarations, _ classifier: LookupClassifier
+        in project: SourceProject, _ shown: UserFacingDeclarations, _ classifier: LookupClassifier, own: Set<String>
     ) -> [HardCodedText] {
         let declarations = project.index.declarations
         let languages = KnownLanguages(project.tables)
-        let own = OwnNames.all(in: project)
         let files = project.index.files.filter { HardCodedScope.covers($0, declarations) }
         let found = ParallelWork.results(files, threads: project.index.threads) { file in
             let uses = project.index.uses(in: file.path)
@@ -57,7 +61,7 @@ package enum HardCodedTexts {
             let ranges = file.suppressions.filter { $0.rule == rule }.map(\.lines)
             if !ranges.isEmpty { lines[file.path] = ranges }
         }
-        let texts = all(in: project, shown, LookupClassifier(project)).filter { text in
+        let texts = all(in: project, shown).filter { text in
             // The key exists already, and its lookup belongs where the text is shown.
             !text.isKey
                 && !(excepted[text.location.path] ?? []).contains { $0.contains(text.location.range.lowerBound) }

@@ -57,8 +57,8 @@ extension LookupNames.Declared {
 
     /// Returns whether a member of strings passes the string to this function as the key.
     private func receives(_ forwarder: ForwarderFact, in file: SourceFile) -> Bool {
-        let labels = helper.name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
-        guard let parameter = helper.parameter, labels.indices.contains(parameter),
+        guard let parameter = helper.parameter, let labels = LookupNames.labels(of: helper.name),
+            labels.indices.contains(parameter),
             LookupNames.fits(forwarder.labels, labels),
             forwarder.labels[forwarder.argument] ?? "_" == labels[parameter]
         else { return false }

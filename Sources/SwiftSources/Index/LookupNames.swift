@@ -70,8 +70,7 @@ struct LookupNames: Sendable {
         let named = declared.filter { $0.helper.name.prefix { $0 != "(" } == base && isOwn($0, type) }
         let same = named.filter { $0.helper.name == plain }
         let fact = same.first?.helper
-        let inside = plain.dropFirst(base.count + 1).dropLast()
-        let labels = plain.contains("(") ? inside.split(separator: ":").map(String.init) : nil
+        let labels = Self.labels(of: plain)
         var parameter = fact?.parameter
         if fact == nil, let first = labels?.first, first == "_" || first.lowercased().contains("key") { parameter = 0 }
         let known = fact ?? named.first?.helper
@@ -84,6 +83,12 @@ struct LookupNames: Sendable {
 
     private static func isOwn(_ declared: Declared, _ type: String?) -> Bool {
         type.map { Declarations.isNamed(declared.owner, $0) } ?? true
+    }
+
+    /// Returns the labels of a function by its name with them, `string(_:table:)`; nil for the name of a property.
+    static func labels(of name: String) -> [String]? {
+        guard let open = name.firstIndex(of: "(") else { return nil }
+        return name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
     }
 
     /// Returns the type and the rest of a name: `Loc` and `string(_:)` for `Loc.string(_:)`.
@@ -109,8 +114,7 @@ struct LookupNames: Sendable {
 
     private func alike(_ name: String) -> [Lookup] {
         let base = String(name.prefix { $0 != "(" })
-        let inside = name.dropFirst(base.count + 1).dropLast()
-        let labels = name.contains("(") ? inside.split(separator: ":").map(String.init) : nil
+        let labels = Self.labels(of: name)
         return (lookups[base] ?? []).filter { $0.isListed && $0.labels == labels }
     }
 

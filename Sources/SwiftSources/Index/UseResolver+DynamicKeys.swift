@@ -12,8 +12,8 @@ extension UseResolver {
             return
         }
         var dynamicKeys: [[TextSegment]] = []
+        let owner = file.context(of: dynamic.spot).type
         for alternative in dynamic.alternatives {
-            let owner = file.context(of: dynamic.spot).type
             if isTyped(alternative, in: owner) || isTranslation(alternative, in: owner) { continue }
             if let text = alternative.plainText {
                 let key = KeyText(text)

@@ -70,13 +70,17 @@ struct DeclaredNames {
     /// missing among them.
     func explains(_ chain: [String]) -> Bool {
         guard let root = chain.first, types.contains(root), !open.contains(root) else { return true }
-        return (fullNames[root] ?? []).contains { explains(chain.dropFirst(), in: $0) }
+        return hasMembers(chain, of: root)
     }
 
     /// Returns whether an extension in the project has the members of a chain, whose type no file declares.
     func extends(_ chain: [String]) -> Bool {
         guard let root = chain.first, !types.contains(root) else { return false }
-        return (fullNames[root] ?? []).contains { explains(chain.dropFirst(), in: $0) }
+        return hasMembers(chain, of: root)
+    }
+
+    private func hasMembers(_ chain: [String], of root: String) -> Bool {
+        (fullNames[root] ?? []).contains { explains(chain.dropFirst(), in: $0) }
     }
 
     private func explains(_ names: ArraySlice<String>, in type: String) -> Bool {

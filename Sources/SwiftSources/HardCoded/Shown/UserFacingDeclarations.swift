@@ -1,13 +1,7 @@
 /// The declarations whose strings users see, found by following the data flow backwards.
 struct UserFacingDeclarations: Sendable {
-    /// The slots whose strings can be visible, among them those of all errors.
-    private let shown: Set<ValueSlot>
-    /// The slots whose strings a path in the code shows.
-    private let evident: Set<ValueSlot>
-    /// The slots whose strings are keys.
-    private let looked: Set<ValueSlot>
-    /// The slots whose strings name symbols and images, or are written to a log.
-    private let technical: Set<ValueSlot>
+    /// The slots that the search found.
+    private let slots: Slots
     /// Whether the search stopped before it had followed all strings.
     let isCutOff: Bool
     /// The slots from which the search began in each file, by path.
@@ -37,13 +31,13 @@ struct UserFacingDeclarations: Sendable {
         starts = Dictionary(zip(files.map(\.path), found)) { first, _ in first }
         usage = CodeUsage(index.files)
         let search = Search(flow, reads, usage, limit: index.stepLimit)
-        (shown, evident, looked, technical, errors, isCutOff) = search.followed(Array(starts.values))
+        (slots, errors, isCutOff) = search.followed(Array(starts.values))
         views = Memo()
         copied = CopiedFiles(index.files)
         unusedModules = UnusedModules(index.files)
         forDevelopers = DeveloperDeclarations(index.files, index.declarations)
         unused = UnusedDeclarations(usage, index.declarations)
-        readers = TextReaders(evident, usage, flow)
+        readers = TextReaders(slots.evident, usage, flow)
         isProgram = index.declarations.declareProgram
     }
 
@@ -55,7 +49,7 @@ struct UserFacingDeclarations: Sendable {
         starts = whole.starts.filter { $0.key != file.path }
         usage = whole.usage.removing(file)
         let search = Search(flow, TextReads(types: flow.types), usage, limit: limit)
-        (shown, evident, looked, technical, errors, isCutOff) = search.followed(Array(starts.values))
+        (slots, errors, isCutOff) = search.followed(Array(starts.values))
         views = whole.views
         copied = whole.copied
         unusedModules = whole.unusedModules
@@ -86,11 +80,8 @@ struct UserFacingDeclarations: Sendable {
         usage = edit.index.files.reduce(others.usage) { $0.adding($1) }
         var search = Search(flow, reads, usage, limit: edit.index.stepLimit)
         search.edit = (edit, others.errors)
-        let result = search.followed(
-            found, after: (others.shown, others.evident, others.looked, others.technical))
-        (shown, evident, looked, technical, errors) = (
-            result.shown, result.evident, result.looked, result.technical, result.errors
-        )
+        let result = search.followed(found, after: others.slots)
+        (slots, errors) = (result.slots, result.errors)
         isCutOff = others.isCutOff || result.isCutOff
         starts = others.starts
         views = edit.declaresAnew ? Memo() : others.views
@@ -98,91 +89,8 @@ struct UserFacingDeclarations: Sendable {
         unusedModules = others.unusedModules
         forDevelopers = others.forDevelopers.replacing(edit.index.files, declarations)
         unused = UnusedDeclarations(usage, declarations)
-        readers = TextReaders(evident, usage, flow)
+        readers = TextReaders(slots.evident, usage, flow)
         isProgram = declarations.declareProgram
-    }
-
-    /// A search for the slots whose strings reach certain places.
-    private struct Search {
-        let flow: ValueFlow
-        let reads: TextReads
-        let usage: CodeUsage
-        let limit: Int
-        /// The edit after which the search goes on, and the ways of errors without its file; nil for a whole project.
-        var edit: (index: EditedIndex, others: ErrorPaths)?
-
-        typealias Known = (
-            shown: Set<ValueSlot>, evident: Set<ValueSlot>, looked: Set<ValueSlot>, technical: Set<ValueSlot>
-        )
-
-        init(_ flow: ValueFlow, _ reads: TextReads, _ usage: CodeUsage, limit: Int) {
-            (self.flow, self.reads, self.usage, self.limit) = (flow, reads, usage, limit)
-        }
-
-        /// Follows the strings of places in files to the slots that they come from.
-        ///
-        /// - Parameter known: The slots that were found before an edit.
-        func followed(
-            _ starts: [Starts], after known: Known = ([], [], [], [])
-        ) -> (
-            shown: Set<ValueSlot>, evident: Set<ValueSlot>, looked: Set<ValueSlot>, technical: Set<ValueSlot>,
-            errors: ErrorPaths, isCutOff: Bool
-        ) {
-            let isLeftOut = UserFacingDeclarations.isForDevelopers(flow)
-            var evident = origins(after: known.evident, leavingOut: isLeftOut)
-            for start in starts { evident.add(start.shown) }
-            evident.follow()
-            let (errors, slots) = shownErrors(evident.slots)
-            evident.add(slots)
-            evident.follow()
-            // The texts of all other errors can be visible too, but nothing proves it.
-            var shown = origins(after: known.shown.union(evident.slots), leavingOut: isLeftOut)
-            for start in starts { shown.add(start.errors) }
-            shown.follow()
-            var others = [known.looked, known.technical].map { origins(after: $0) { _ in false } }
-            for start in starts {
-                others[0].add(start.looked)
-                others[1].add(start.technical)
-            }
-            for index in others.indices { others[index].follow() }
-            return (
-                shown.slots, evident.slots, others[0].slots, others[1].slots, errors,
-                ([evident, shown] + others).contains(where: \.isCutOff)
-            )
-        }
-
-        private func origins(
-            after known: Set<ValueSlot>, leavingOut isLeftOut: @escaping @Sendable (ValueSlot) -> Bool
-        ) -> SlotOrigins {
-            edit.map { SlotOrigins($0.index, reads: reads, leavingOut: isLeftOut, after: known) }
-                ?? SlotOrigins(flow, reads: reads, limit: limit, leavingOut: isLeftOut, after: known)
-        }
-
-        /// Returns the ways of errors to the code that shows them, and the slots with the texts of these errors.
-        private func shownErrors(_ slots: Set<ValueSlot>) -> (ErrorPaths, [ValueSlot]) {
-            let declarations = flow.types.declarations
-            let readers = TextReaders(slots, usage, flow).errorReaders
-            let errors =
-                if let edit, !edit.index.declaresAnew {
-                    ErrorPaths(from: readers, usage, after: edit.others, adding: edit.index.index.files)
-                } else {
-                    ErrorPaths(from: readers, usage, declarations)
-                }
-            let described = UserFacingNames.errorProperties.flatMap { property in
-                Set(declarations.properties[property].map(\.owner)).filter(errors.show).map {
-                    ValueSlot.member(owner: $0, name: property)
-                }
-            }
-            return (errors, described)
-        }
-    }
-
-    /// Returns a closure that returns whether a slot holds entries of a log, commands or identifiers.
-    ///
-    /// A project can show its log, its commands and its identifiers, but these are for developers and the system.
-    fileprivate static func isForDevelopers(_ flow: ValueFlow) -> @Sendable (ValueSlot) -> Bool {
-        let logs = DeclaredLogs(flow.types.declarations)
-        return { $0.isLogEntry(among: logs) || $0.isCommand || $0.isIdentifier }
     }
 
     /// Returns whether nobody would translate the texts of a file: it is the work of others, for developers only, or in a
@@ -192,12 +100,12 @@ struct UserFacingDeclarations: Sendable {
     }
 
     /// Returns whether the strings in a slot are visible and not keys.
-    func holds(_ slot: ValueSlot) -> Bool { shown.contains(slot) && !looked.contains(slot) }
+    func holds(_ slot: ValueSlot) -> Bool { slots.shown.contains(slot) && !slots.looked.contains(slot) }
 
     /// Returns whether a path in the code shows the strings in a slot.
     ///
     /// The code of a library does not tell, because other code reads its declarations too.
-    func isEvident(_ slot: ValueSlot) -> Bool { !isProgram || evident.contains(slot) }
+    func isEvident(_ slot: ValueSlot) -> Bool { !isProgram || slots.evident.contains(slot) }
 
     /// Returns whether code probably shows the strings in a slot: it reads a member of that name from a value of unknown
     /// type.
@@ -207,21 +115,12 @@ struct UserFacingDeclarations: Sendable {
     func passesErrors(_ declaration: String) -> Bool { !isProgram || errors.pass(declaration) }
 
     /// Returns whether the strings in a slot are keys.
-    func isKey(_ slot: ValueSlot) -> Bool { looked.contains(slot) }
+    func isKey(_ slot: ValueSlot) -> Bool { slots.looked.contains(slot) }
 
     /// Returns whether the strings in a slot name symbols or images, or are written to a log.
-    func isTechnical(_ slot: ValueSlot) -> Bool { technical.contains(slot) }
+    func isTechnical(_ slot: ValueSlot) -> Bool { slots.technical.contains(slot) }
 
     // MARK: - Starting points
-
-    /// The slots that a file itself shows, looks up, or uses for programs.
-    private struct Starts {
-        let shown: Set<ValueSlot>
-        /// The slots that a property of an error gives, which only shows them if code shows the error.
-        let errors: Set<ValueSlot>
-        let looked: Set<ValueSlot>
-        let technical: Set<ValueSlot>
-    }
 
     private static func starts(in file: SourceFile, _ index: SourceIndex, _ reads: TextReads) -> Starts {
         let shown = shown(in: file, SlotFinder(file, types: index.values.types), reads)
@@ -317,29 +216,5 @@ extension TextReads {
             if let own, !own.isEmpty { return own }
             return [.unknownMember("errorDescription", path: path, declaration: context.declaration)]
         }
-    }
-}
-
-extension ValueSlot {
-    /// Whether the slot is a parameter for a command that the system executes.
-    fileprivate var isCommand: Bool {
-        guard case .parameter(_, _, let name) = whole else { return false }
-        return ["command", "cmd", "shellCommand", "commandLine", "arguments", "args"].contains(name)
-    }
-
-    /// Whether the slot identifies a value for the code.
-    fileprivate var isIdentifier: Bool {
-        switch whole {
-        case .member(_, let name), .parameter(_, _, let name):
-            ["id", "identifier", "uuid"].contains(name) || ["Id", "ID", "Identifier"].contains(where: name.hasSuffix)
-        default: false
-        }
-    }
-
-    /// Whether the slot is the parameter of a function that writes an entry to a log.
-    fileprivate func isLogEntry(among logs: DeclaredLogs) -> Bool {
-        guard case .parameter(let owner, let function, _) = whole else { return false }
-        let name = String(function.prefix { $0 != "(" })
-        return NonUserFacingNames.isLogEntry(name, of: Declarations.last(owner)) || logs.hold(name, of: owner)
     }
 }

@@ -63,18 +63,12 @@ struct HelperReader {
 
     /// Returns the first call of a function of a type, or of a global one, that `self` is an argument of.
     private static func callWithItself(in body: Syntax) -> (call: CallNode, argument: Int)? {
-        var open = [body]
-        var steps = 0
-        while let node = open.popLast(), steps < reach {
-            steps += 1
-            if let call = node.as(FunctionCallExprSyntax.self).map({ CallNode($0) }), isOfType(call),
+        first(in: body) { node in
+            guard let call = node.as(FunctionCallExprSyntax.self).map({ CallNode($0) }), isOfType(call),
                 let index = call.arguments.enumerated().first(where: { isItself($0.element.expression) })?.offset
-            {
-                return (call, index)
-            }
-            open += node.children(viewMode: .sourceAccurate).reversed()
+            else { return nil }
+            return (call, index)
         }
-        return nil
     }
 
     private static func isOfType(_ call: CallNode) -> Bool {
@@ -111,14 +105,21 @@ struct HelperReader {
     /// Returns the first lookup in a body whose key is one of the given names.
     private static func lookup(by names: Set<String>, in body: Syntax, result: String) -> Lookup? {
         guard !names.isEmpty else { return nil }
+        return first(in: body) { node in
+            if let call = node.as(FunctionCallExprSyntax.self), let found = lookup(by: names, call, result) {
+                return found
+            }
+            return node.as(MemberAccessExprSyntax.self).flatMap { lookup(by: names, $0) }
+        }
+    }
+
+    /// Returns the first result of a function for the nodes of a body, in the order of the code.
+    private static func first<Result>(in body: Syntax, _ result: (Syntax) -> Result?) -> Result? {
         var open = [body]
         var steps = 0
         while let node = open.popLast(), steps < reach {
             steps += 1
-            if let call = node.as(FunctionCallExprSyntax.self), let found = lookup(by: names, call, result) {
-                return found
-            }
-            if let member = node.as(MemberAccessExprSyntax.self), let found = lookup(by: names, member) { return found }
+            if let found = result(node) { return found }
             open += node.children(viewMode: .sourceAccurate).reversed()
         }
         return nil
