@@ -93,6 +93,10 @@ extension TypeHint: Compact {
         case .range(let bound):
             writer.write(number: 10)
             bound.pack(into: &writer)
+        case .list(let element, let origin):
+            writer.write(number: 11)
+            element.pack(into: &writer)
+            origin.pack(into: &writer)
         }
     }
 
@@ -115,6 +119,7 @@ extension TypeHint: Compact {
         case 8: return .part(try reader.read(), index: try reader.read())
         case 9: return .variable(try reader.read())
         case 10: return .range(try reader.read())
+        case 11: return .list(try reader.read(), of: try reader.read())
         default: throw BrokenStorage()
         }
     }

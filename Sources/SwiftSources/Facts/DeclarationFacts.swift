@@ -90,7 +90,8 @@ struct PropertyFact: Hashable, Sendable {
     var isConstant: Bool = false
     /// Whether the property has a getter.
     var isComputed: Bool = false
-    /// Whether unknown code can write the property: a property wrapper, Objective-C or another module.
+    /// Whether unknown code can write the property, or provide the values of its getter: a property wrapper, Objective-C or
+    /// another module.
     var isExposed: Bool = false
 }
 

@@ -22,6 +22,9 @@ indirect enum TypeHint: Hashable, Sendable {
     case part(TypeHint, index: Int)
     /// A range, by the type of its bounds.
     case range(TypeHint)
+    /// A collection, by an element, and the collection that it was made of: `items.map(\.title)` is one of titles if
+    /// `items` is a collection.
+    case list(TypeHint, of: TypeHint?)
     /// A local variable, which can also have other values than its initial one.
     case variable(TypeHint)
 

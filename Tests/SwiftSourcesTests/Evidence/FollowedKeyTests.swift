@@ -86,6 +86,30 @@ struct FollowedKeyTests {
         struct B: Titled { let key = "home.body" }
         func f(t: any Titled) -> String { t.key.localized }
         """,
+        // Getters of another module's values, which nobody can write or override.
+        """
+        public enum T: CaseIterable { case a, b; public var key: String { self == .a ? "home.title" : "home.body" } }
+        let texts = T.allCases.map { $0.key.localized }
+        """,
+        // Collections made of other collections.
+        """
+        struct Page { let title: String; let body: String }
+        struct Book { let pages: [Page] }
+        let books = [Book(pages: [Page(title: "home.title", body: "home.body")])]
+        let titles = books.flatMap { $0.pages }.map { $0.title.localized }
+        let bodies = books.flatMap(\\.pages).map(\\.body).map { $0.localized }
+        """,
+        """
+        enum T { case a, b; var key: String { self == .a ? "home.title" : "home.body" } }
+        let texts = [T.a, .b].map { $0.key.localized }
+        """,
+        // Closures that compare two elements, or add one to a result.
+        """
+        struct Page { let title: String; let body: String }
+        let pages = [Page(title: "home.title", body: "home.body")]
+        let sorted = pages.sorted { $0.title.localized < $1.title.localized }
+        let joined = pages.reduce("") { $0 + $1.body.localized }
+        """,
         // Concatenated keys.
         """
         enum K: String { case title, body }
@@ -142,6 +166,12 @@ struct FollowedKeyTests {
         "struct T { var key: String { prefix as! String }\n func f() -> String { key.localized } }",
         "struct T { var key: String { ~\"home.title\" }\n func f() -> String { key.localized } }",
         "func f() -> String { var key = \"home.title\"; key = name; return key.localized }",
+        // Other elements of a list, and other values in a closure.
+        "enum T { case a; var key: String { \"home.title\" } }\nlet texts = [T.a.key, load()].map { $0.localized }",
+        "struct P { let title: String }\nlet ps = [P(title: \"home.title\")]\nlet a = ps.map { $0.title + end }.map { $0.localized }",
+        "struct P { let title: String }\nlet ps = [P(title: \"home.title\")]\nlet a = ps.map { $0.title.isEmpty ? name : $0.title }.map { $0.localized }",
+        // Getters that other modules can override.
+        "open class A { open var key: String { \"home.title\" } }\nfunc f(a: A) -> String { a.key.localized }",
         // Other types that conform or override.
         "protocol T { var key: String { get } }\nstruct A: T { var key: String { \"home.title\" } }\nstruct B: T { var key: String { load() } }\nfunc f(t: any T) -> String { t.key.localized }",
         "protocol T { var key: String { get } }\nprotocol U {}\nstruct A: T { var key: String { \"home.title\" } }\nstruct B: T & U { let key: String }\nlet b = B(key: name)\nfunc f(t: any T) -> String { t.key.localized }",

@@ -5,7 +5,7 @@ extension TypeResolver {
     func isOptional(_ hint: TypeHint, in owner: String, depth: Int = 0) -> Bool {
         guard depth < TypeHint.depthLimit else { return true }
         switch hint {
-        case .unknown, .sum, .range, .part: return false
+        case .unknown, .sum, .range, .part, .list: return false
         case .type(let type), .parameter(_, function: _, let type): return Self.isOptional(declarations.resolved(type))
         case .variable(let value): return isOptional(value, in: owner, depth: depth + 1)
         case .payload(_, case: let name, let index):

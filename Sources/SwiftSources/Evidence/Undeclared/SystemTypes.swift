@@ -61,7 +61,7 @@ enum SystemTypes {
         Image ImageRenderer IndexPath IndexSet InputStream Insecure InsettableShape Int Int16 Int32 Int64 Int8 \
         IntentParameter ISO8601DateFormatter Issue JSONDecoder JSONEncoder JSONSerialization Just KeyEquivalent \
         KeyframeAnimator KeyPath Label LabeledContent LabelStyle LanguageModelSession Layout LayoutSubviews LazyHGrid \
-        LazyHStack LazyVGrid LazyVStack LengthFormatter LinearGradient LineMark Link List ListFormatter ListStyle \
+        LazyHStack LazyVGrid LazyVStack LengthFormatter LinearGradient LineMark Link List ListFormatter ListStyle Locale \
         LocalizationValue LocalizedError LocalizedStringKey LocalizedStringResource Logger LongPressGesture Mac \
         MagnificationGesture MainActor Map MapCameraPosition MapPolyline MapStyle Marker MassFormatter Material \
         Measurement MeasurementFormatter MemoryLayout Menu MenuBarExtra MenuStyle MeshGradient Mirror Model Model3D \

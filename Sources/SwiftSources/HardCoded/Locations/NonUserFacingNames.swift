@@ -98,7 +98,7 @@ enum NonUserFacingNames {
         case .type(let name), .name(let name), .parameter(_, function: _, let name):
             name.split(separator: ".").map(String.init)
         case .member(let base, let name): names(in: base) + [name]
-        case .element(let base): names(in: base)
+        case .element(let base), .list(let base, of: _): names(in: base)
         case .sum, .range, .unknown, .payload, .part: []
         }
     }

@@ -85,7 +85,8 @@ extension TypeHint {
         switch self {
         case .type(let name), .name(let name): Declarations.last(name) == type
         case .member(let base, let name): name == type || base.names(type: type)
-        case .element(let base), .variable(let base), .range(let base): base.names(type: type)
+        case .element(let base), .variable(let base), .range(let base), .list(let base, of: _):
+            base.names(type: type)
         default: false
         }
     }

@@ -57,7 +57,7 @@ struct SlotFinder: Sendable {
         if let slot = types.slot(of: hint, in: context.type) { return .slots([slot.within(steps)]) }
         switch hint {
         case .name, .member, .unknown, .element: return .anything(named: name)
-        case .type, .variable, .parameter, .payload, .part, .sum, .range:
+        case .type, .variable, .parameter, .payload, .part, .sum, .range, .list:
             return .slots([local(name, context).within(steps)])
         }
     }

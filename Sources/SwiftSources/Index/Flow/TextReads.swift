@@ -30,7 +30,8 @@ struct TextReads: Sendable {
     private func unknownMembers(in hint: TypeHint, _ owner: String, depth: Int = 0) -> [String] {
         guard depth < TypeHint.depthLimit else { return [] }
         switch hint {
-        case .variable(let value), .element(let value): return unknownMembers(in: value, owner, depth: depth + 1)
+        case .variable(let value), .element(let value), .list(let value, of: _):
+            return unknownMembers(in: value, owner, depth: depth + 1)
         case .part(let tuple, _): return unknownMembers(in: tuple, owner, depth: depth + 1)
         case .sum(let left, let right):
             return unknownMembers(in: left, owner, depth: depth + 1)
@@ -75,7 +76,8 @@ struct TextReads: Sendable {
         guard depth < TypeHint.depthLimit else { return [] }
         if let slot = types.slot(of: hint, in: owner) { return [slot] + described(hint, in: owner) }
         switch hint {
-        case .variable(let value), .element(let value): return slots(of: value, in: owner, depth: depth + 1)
+        case .variable(let value), .element(let value), .list(let value, of: _):
+            return slots(of: value, in: owner, depth: depth + 1)
         case .sum(let left, let right):
             return slots(of: left, in: owner, depth: depth + 1) + slots(of: right, in: owner, depth: depth + 1)
         case .part(let tuple, let index):

@@ -9,6 +9,8 @@ extension TypeResolver {
         case .unknown, .type, .sum, .range, .variable: return nil
         case .name(let name): return namedSlot(name, in: owner)
         case .member(let base, let name): return memberSlot(name, of: base, in: owner, depth)
+        // The strings of a collection are those of its elements.
+        case .list(let element, of: _): return slot(of: element, in: owner, depth: depth + 1)
         case .element(let collection):
             switch type(of: collection, in: owner) {
             case .array?, .dictionary?: return slot(of: collection, in: owner, depth: depth + 1)

@@ -30,10 +30,22 @@ struct TypeResolver: Sendable {
             case .name(let name): return SystemMembers.bound(ofRange: name)
             default: return nil
             }
+        case .list(let element, let origin):
+            // The result of an optional's `map` is no collection.
+            guard origin.map({ isCollection($0, in: owner, depth + 1) }) ?? true else { return nil }
+            return type(of: element, in: owner, depth: depth + 1).map { .array($0) }
         case .range(let bound):
             return type(of: bound, in: owner, depth: depth + 1)?.typeName.map { .name("Range<\($0)>") }
         case .sum(let left, let right):
             return sum(type(of: left, in: owner, depth: depth + 1), type(of: right, in: owner, depth: depth + 1))
+        }
+    }
+
+    private func isCollection(_ hint: TypeHint, in owner: String, _ depth: Int) -> Bool {
+        switch type(of: hint, in: owner, depth: depth) {
+        case .array?, .dictionary?: true
+        case .name(let name)?: SystemMembers.bound(ofRange: name) != nil
+        case .tuple?, nil: false
         }
     }
 

@@ -10,9 +10,20 @@ enum DeclarationAccess {
 
     /// Returns whether unknown code can call a function or write to a property.
     static func isExposed(_ node: Syntax) -> Bool {
-        if attributes(of: node).contains(where: { !harmless.contains(String($0.prefix { $0 != "<" })) }) { return true }
+        if hasExposingAttribute(node) { return true }
         return isPublic(node)
             || node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self).map { isPublic(Syntax($0)) } ?? false
+    }
+
+    /// Returns whether unknown code can provide the values of a computed property: an attribute, or another module that
+    /// overrides it.
+    static func isExposed(getter node: Syntax) -> Bool {
+        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        return hasExposingAttribute(node) || modifiers?.contains { $0.name.text == "open" } ?? false
+    }
+
+    private static func hasExposingAttribute(_ node: Syntax) -> Bool {
+        attributes(of: node).contains { !harmless.contains(String($0.prefix { $0 != "<" })) }
     }
 
     private static func isPublic(_ node: Syntax) -> Bool {

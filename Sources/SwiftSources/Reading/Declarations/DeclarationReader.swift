@@ -138,7 +138,9 @@ struct DeclarationReader {
                     isStored: !isStatic && !isComputed && !(isConstant && binding.initializer != nil),
                     hasDefault: binding.initializer != nil || Self.isProvided(variable, Self.type(binding)),
                     isConstant: isConstant, isComputed: isComputed,
-                    isExposed: !isConstant && DeclarationAccess.isExposed(node)))
+                    isExposed: isComputed
+                        ? DeclarationAccess.isExposed(getter: node)
+                        : !isConstant && DeclarationAccess.isExposed(node)))
         }
         return properties
     }

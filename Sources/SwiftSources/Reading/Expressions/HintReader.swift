@@ -48,7 +48,9 @@ enum HintReader {
         guard let first = array.elements.first else { return .unknown }
         switch hint(of: first.expression, &scopes, depth: depth + 1) {
         case .type(let element), .parameter(_, function: _, type: let element): return .type("[\(element)]")
-        default: return .unknown
+        case .unknown: return .unknown
+        // The others can be other strings.
+        case let element: return .list(.variable(element), of: nil)
         }
     }
 
@@ -113,10 +115,39 @@ enum HintReader {
         {
             return hint(of: only.expression, &scopes, depth: depth + 1)
         }
+        if let made = mapped(call, &scopes, depth) { return made }
         if ["min", "max", "abs"].contains(name), let value = telling(call.arguments.map(\.expression)) {
             return .variable(hint(of: value, &scopes, depth: depth + 1))
         }
         return hint(of: callee, &scopes, depth: depth + 1)
+    }
+
+    /// Returns the hint of the collection that `map`, `compactMap` or `flatMap` makes of another one; nil for any other
+    /// call.
+    private static func mapped(
+        _ call: FunctionCallExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
+    ) -> TypeHint? {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            ["map", "compactMap", "flatMap"].contains(member.declName.baseName.text)
+        else { return nil }
+        let origin = hint(of: base, &scopes, depth: depth + 1)
+        let element: TypeHint
+        if let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) {
+            guard closure.statements.count == 1, let only = closure.statements.first?.item.as(ExprSyntax.self) else {
+                return .unknown
+            }
+            element = hint(of: only, &scopes, depth: depth + 1)
+        } else if let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), path.root == nil {
+            let names = path.components.map {
+                $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+            }
+            guard !names.contains(nil) else { return .unknown }
+            element = names.compactMap(\.self).reduce(TypeHint.element(origin)) { .member($0, $1) }
+        } else {
+            return .unknown
+        }
+        if case .unknown = element { return .unknown }
+        return .list(member.declName.baseName.text == "flatMap" ? .element(element) : element, of: origin)
     }
 
     // MARK: - Operators

@@ -88,7 +88,9 @@ enum ClosureParameters {
     private static func parameter(_ index: Int, count: Int, of closure: ClosureExprSyntax) -> ScopeReader.Binding {
         guard let call = call(with: closure) else { return .unknown }
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
-            guard overElements.contains(member.declName.baseName.text) else { return .unknown }
+            let name = member.declName.baseName.text
+            if comparingElements.contains(name) || name == "reduce" && index == 1 { return .element(base) }
+            guard overElements.contains(name) else { return .unknown }
             return count > 1 ? LoopPattern.numbered(index, of: base) : .element(base)
         }
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -134,8 +136,12 @@ enum ClosureParameters {
 
     private static let overElements: Set<String> = [
         "map", "compactMap", "flatMap", "forEach", "filter", "first", "contains", "allSatisfy", "prefix", "drop",
-        "sorted",
+        "last",
+        "firstIndex", "lastIndex", "removeAll", "partition",
     ]
+
+    /// Methods whose closure compares two elements.
+    private static let comparingElements: Set<String> = ["sorted", "sort", "min", "max"]
 
     private static let overFirstArgument: Set<String> = ["ForEach", "List", "Chart", "Table", "OutlineGroup"]
 }
