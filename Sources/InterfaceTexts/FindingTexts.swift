@@ -387,6 +387,8 @@ enum FindingTexts {
             "não fecha %1$@",
         "does not match the pattern %1$@; rename it":
             "não corresponde ao padrão %1$@; renomeie",
+        "does not seem to be %1$@: %2$@; write it in %3$@":
+            "não parece ser %1$@: %2$@; escreva em %3$@",
         "encoded as UTF-16 or UTF-32; a catalog is UTF-8":
             "codificado em UTF-16 ou UTF-32; um catálogo é UTF-8",
         "ends %1$@":
@@ -597,6 +599,10 @@ enum FindingTexts {
             "sem espaço antes de “%1$@”, que este idioma exige",
         "no table has this key":
             "nenhuma tabela tem esta chave",
+        "no table has this key, so people see %1$@ in all languages":
+            "nenhuma tabela tem esta chave, então as pessoas veem %1$@ em todos os idiomas",
+        "no table has this key, so people see the text that the code passes, in all languages":
+            "nenhuma tabela tem esta chave, então as pessoas veem o texto que o código passa, em todos os idiomas",
         "no table has this text yet, the nearest is %1$@; `fitloc extract` or Xcode's next build adds it":
             "nenhuma tabela tem este texto ainda, o mais próximo é %1$@; `fitloc extract` ou o próximo build do Xcode o adiciona",
         "no table has this text yet; `fitloc extract` or Xcode's next build adds it":
@@ -605,6 +611,8 @@ enum FindingTexts {
             "nenhuma tabela tem este texto, e o target %1$@ não contém catálogo; adicione um",
         "no table has this text, and the targets %1$@ contain no catalog; add one":
             "nenhuma tabela tem este texto, e os targets %1$@ não contêm catálogo; adicione um",
+        "no table has this text, so it is the same in all languages":
+            "nenhuma tabela tem este texto, então ele é igual em todos os idiomas",
         "no target of the Xcode project contains this file, because a catalog replaces the table; delete it":
             "nenhum target do projeto do Xcode contém este arquivo, porque um catálogo substitui a tabela; apague-o",
         "no target of the Xcode project contains this file, so nobody sees its texts; add it or delete it":

@@ -70,6 +70,30 @@ import Testing
         #expect(LanguageGuess(words(danish), declared: norwegian, in: model) == nil)
     }
 
+    @Test(
+        "A language has a name only if the words are not as likely in a similar one",
+        arguments: [
+            ("na serveru a na disku je nova verze programu", nil), ("a conta nova para o correo", nil),
+            ("klik her for at se alle bilder", nil), ("pilih berkas untuk dibuka di aplikasi", nil),
+            ("vælg en mappe til dine billeder", "da"), ("para a nova conta de correio", "pt"),
+        ] as [(String, String?)])
+    func namesOfSimilarLanguages(sentence: String, language: String?) throws {
+        let german = try #require(ModelLanguage(of: "de"))
+        let model = try #require(german.model)
+        let guess = try #require(LanguageGuess(words(sentence), declared: german, in: model))
+        #expect(guess.language == language)
+    }
+
+    @Test("Between similar languages, more words are needed than between others")
+    func similarLanguages() throws {
+        let ukrainian = try #require(ModelLanguage(of: "uk"))
+        let model = try #require(ukrainian.model)
+        let serbian = words("нова верзија програма на серверу")
+        #expect(LanguageGuess(serbian, declared: ukrainian, in: model) == nil)
+        let longer = words("нова верзија програма на серверу није доступна јер недостаје дозвола за преузимање")
+        #expect(LanguageGuess(longer, declared: ukrainian, in: model)?.language == "sr")
+    }
+
     @Test(arguments: ["zh-Hans", "ja", "ko", "th", "el", "he", "x-pirate", "tlh", "az-Arab", "und"])
     func otherLanguagesAreNotKnown(tag: String) {
         #expect(ModelLanguage(of: LanguageTag(tag)) == nil)

@@ -2,8 +2,8 @@ import CatalogRuntime
 
 /// The detected language of words, if it almost certainly differs from the declared language.
 package struct LanguageGuess: Sendable {
-    /// The code of the language.
-    package let language: String
+    /// The code of the language; nil if the text can also be in a similar one.
+    package let language: String?
     /// The log-likelihood ratio of the detected to the declared language, in quarters of a natural logarithm.
     let margin: Int
 
@@ -14,6 +14,8 @@ package struct LanguageGuess: Sendable {
     private static let enough = 28
     /// The required margins if the detected language, or the declared language, has little training data.
     private static let (enoughOfSparse, enoughAgainstSparse) = (36, 48)
+    /// The required margin if the declared language is similar to the detected one.
+    private static let enoughOfSibling = 40
     /// The minimum number of words; fewer words may not be representative.
     private static let fewestWords = 4
 
@@ -59,14 +61,22 @@ package struct LanguageGuess: Sendable {
         let margin = { (language: Int, other: Int) in
             support.reduce(0) { $0 + $1.margin(for: language, over: other) }
         }
+        let declaredSiblings = LanguageKinship.siblings(of: model.languages[declared.index])
         let isCertain = { (language: Int) in
-            margin(language, expected) >= Self.enough(for: language, declared: declared)
+            let least = declaredSiblings.contains(model.languages[language]) ? Self.enoughOfSibling : 0
+            return margin(language, expected) >= max(least, Self.enough(for: language, declared: declared))
         }
         guard isCertain(best) else { return nil }
         let codes = Set(near.compactMap(\.canonical.language))
         let nearest = declared.others.filter { codes.contains(model.languages[$0]) }.max { totals[$0] < totals[$1] }
         let detected = nearest.flatMap { isCertain($0) && margin(best, $0) < Self.enough ? $0 : nil } ?? best
-        (language, self.margin) = (model.languages[detected], margin(detected, expected))
+        self.margin = margin(detected, expected)
+        let siblings = LanguageKinship.siblings(of: model.languages[detected])
+        let isAlone = declared.others.allSatisfy { other in
+            other == detected || !siblings.contains(model.languages[other])
+                || margin(detected, other) >= Self.enough
+        }
+        language = isAlone || detected == nearest ? model.languages[detected] : nil
     }
 
     private static func enough(for language: Int, declared: ModelLanguage) -> Int {

@@ -11,8 +11,9 @@ package struct KeyMissingRule: SourceRule {
             does. A key that only translations of a legacy table have is missing in the source language, unless code \
             provides its text. A key that the next build in Xcode adds to a catalog, such as that of `Text("Not yet")`, is a \
             warning. `fitloc extract` adds it too. So is a text that code passes to a parameter or property whose value \
-            other code looks up, as in `Text(LocalizedStringKey(title))`. It is a note for a text that is the same in all \
-            languages, such as the name of a product or of the project’s own app, the own name of a language, “HTTP 400” or \
+            other code looks up, as in `Text(LocalizedStringKey(title))`, and each other key in whose place people can read a text: \
+            a default value of the lookup, or the text that a view looks up. It is a note for a text that is the same in all \
+            languages, such as the name of a product, a license or the project’s own app, the own name of a language, “HTTP 400” or \
             a command for a terminal. A command-line tool may be inside an app, so it lacks no table of another target. The \
             rule checks literals in lookups of Foundation, SwiftUI, App \
             Intents and the project’s own helpers, outside previews, tests and logs. Where the keys of the project are \

@@ -10,7 +10,7 @@ struct IdenticalToSourceRule: UnitRule {
         summary: "a translation is the same as its source text",
         rationale: """
             The translation may have been forgotten. Many texts are the same for good reasons. The rule ignores names, \
-            lists of software, the do-not-translate words of the configuration, numbers, units, addresses, abbreviations and copyright \
+            licenses, lists of software, the do-not-translate words of the configuration, numbers, units, addresses, abbreviations and copyright \
             lines. It also ignores words that two languages share, such as “Services” in French, variants of one language such as pt-PT and \
             pt-BR, and texts that most other languages keep. `untranslated-sentence` reports whole sentences.
             """,
@@ -31,6 +31,7 @@ struct IdenticalToSourceRule: UnitRule {
             ]),
             .texts(["en": #""GPS · %lld km · Wi-Fi""#, "pt-BR": #""GPS · %lld km · Wi-Fi""#]),
             .texts(["en": #""https://fittoday.app/help""#, "pt-BR": #""https://fittoday.app/help""#]),
+            .texts(["en": #""Apache License 2.0""#, "pt-BR": #""Apache License 2.0""#]),
             .texts(["en": #""FitPal Premium""#, "pt-BR": #""FitPal Premium""#]),
             .texts(["en": #""Copyright © The Authors""#, "fr": #""Copyright © The Authors""#]),
             .texts(
@@ -68,7 +69,7 @@ struct IdenticalToSourceRule: UnitRule {
         guard let source = copiedSource(of: unit), unit.unit.state != .new, unit.unit.state != .needsReview,
             unit.entry.isTranslatable, unit.isAnotherLanguageThanSource, !unit.entry.isBundleName,
             !(unit.entry.storeTextKey?.isName ?? false), !unit.isRightInEnglish, !Self.isOfCredits(unit),
-            !Self.hasCopyrightSign(unit.text)
+            !Self.hasCopyrightSign(unit.text), !LicenseNames.contain(source.string)
         else { return false }
         let ignored = unit.entry.table.settings.doNotTranslate + ignored
         let words = unit.entry.translatableWords(of: source, ignoring: ignored).words

@@ -14,7 +14,9 @@ struct WrongLanguageRule: UnitRule {
             rule identifies 55 languages by frequent words and letter sequences. Words of the source, names and \
             abbreviations do not count. It needs four words, so it rarely reports texts of less than about 20 letters. \
             It does not distinguish very similar languages, such as Norwegian and Danish, Galician and Spanish, or \
-            Indonesian and Malay. The same is true for Croatian and Serbian in Latin letters. It is a note for a copyright notice, and for a text with fewer than three words without a capital, which may \
+            Indonesian and Malay. The same is true for Croatian and Serbian in Latin letters. Between languages that are \
+            alike, such as Russian and Bulgarian, it demands more words, and names no language if the words do not tell \
+            which one it is. It is a note for a copyright notice, and for a text with fewer than three words without a capital, which may \
             be names. `identical-to-source` and `untranslated-sentence` report a copy of the source, and `wrong-script` \
             a text in other letters.
             """,
@@ -87,14 +89,17 @@ struct WrongLanguageRule: UnitRule {
             let guess = LanguageGuess(
                 words, declared: declared, in: model, near: unit.entry.entry.localizations.map(\.language))
         else { return }
-        let (found, own) = (LanguageTag(guess.language), unit.language.tag)
         findings.add(
-            """
-            seems to be \(language: found), not \(language: own): \(Quotation.besideSource(unit)); \
-            write it in \(language: own)
-            """,
-            at: unit.text.location, language: unit.language.tag, part: unit.path,
+            Self.message(guess, unit), at: unit.text.location, language: unit.language.tag, part: unit.path,
             atMost: severity(of: unit, plain: vocabulary.vocabulary(withNames: false).count))
+    }
+
+    private static func message(_ guess: LanguageGuess, _ unit: UnitContext) -> FindingMessage {
+        let (own, text) = (unit.language.tag, Quotation.besideSource(unit))
+        guard let language = guess.language.map({ LanguageTag($0) }) else {
+            return "does not seem to be \(language: own): \(text); write it in \(language: own)"
+        }
+        return "seems to be \(language: language), not \(language: own): \(text); write it in \(language: own)"
     }
 
     /// Few words are hardly certain, least of all without a source text to compare them with.

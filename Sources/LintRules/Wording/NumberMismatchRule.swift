@@ -28,6 +28,7 @@ struct NumberMismatchRule: UnitRule {
             .texts(["en": #""1.250, 0.5, 2,600 and 1,00,000""#, "de": #""1,250, 0,5, 2600 und 100.000""#]),
             .texts(["en": #""2 days at 5:00 PM""#, "pt-BR": #""Dois dias às 17:00""#]),
             .texts(["en": #""100000 steps""#, "ja": #""10万歩""#, "cs": #""100 000 kroků""#]),
+            .texts(["en": #""45 megapixels""#, "zh-Hans": #""4500 万像素""#]),
             .texts(["en": #""30 minutes""#, "zh-Hant": #""半小時""#]),
             .texts(["en": #""Quiet from 10 PM to 7 AM""#, "de": #""Ruhe von 22 bis 7 Uhr""#, "ja": #""22時から7時""#]),
             .texts(["en": #""Until 12/31/2025""#, "de": #""Bis 31.12.2025""#, "hu": #""2025. 12. 31-ig""#]),
@@ -201,7 +202,7 @@ struct NumberMismatchRule: UnitRule {
                 ascii.append(digit)
                 written.append(scalar)
             } else if !ascii.isEmpty {
-                if isLargeUnit(scalar) || isTime(index, scalars) { return nil }
+                if isLargeUnit(behind: index, in: scalars) || isTime(index, scalars) { return nil }
                 if index < scalars.count, isInside(index, scalars) || spacesGroup && isGroupSpace(index, scalars) {
                     ascii.append(scalar)
                     written.append(scalar)
@@ -248,8 +249,10 @@ struct NumberMismatchRule: UnitRule {
         return digit(scalars[index + 1]) != nil
     }
 
-    private static func isLargeUnit(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value >= 0x4E00 && "万萬億亿千百十만억천".unicodeScalars.contains(scalar)
+    /// Whether a number ends before 万 or the like, with or without a space.
+    private static func isLargeUnit(behind index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        guard let scalar = scalars[index...].first(where: { !WordScalar.isSpace($0) }) else { return false }
+        return scalar.value >= 0x4E00 && "万萬億亿千百十만억천".unicodeScalars.contains(scalar)
     }
 
     /// The kana, ideographs, and syllables of Yi, which contain no digits.

@@ -61,15 +61,22 @@ struct KeyMissingCheck: SourceCheck {
             // `==` is also true for a canonically equivalent key: then a table already has the text, only in other
             // bytes.
             let isPending = outcome == .missing && classifier.isPending(use) && nearestKey != use.key.key
+            // People can read what they see: the text in the code, in place of a translation.
+            let isReadable = use.providesText || near == nil && isText(use)
             findings.add(
                 isPending
                     ? Self.pending(nearestKey, lackedBy: classifier.programsWithoutTable(for: use))
-                    : Self.message(use, nearestKey),
+                    : isReadable ? Self.readable(use) : Self.message(use, nearestKey),
                 in: file, range: use.location.range, key: use.key.key,
-                atMost: isHarmless(use) ? .note : isPending || use.isTextForLater ? .warning : .error,
+                atMost: isHarmless(use) ? .note : isPending || isReadable || use.isTextForLater ? .warning : .error,
                 related: near.flatMap { project.keys.location(of: $0) }.map { [$0] } ?? [])
         }
         report(gaps, to: &findings)
+    }
+
+    /// Returns whether a literal that only its type makes a key is a text: people see it as it is.
+    private func isText(_ use: KeyUse) -> Bool {
+        LookupClassifier.takesText(use) && !KeyStyle.isIdentifier(use.key.key)
     }
 
     /// Returns whether users miss nothing: the text is the same in all languages, nothing compiles it, or only developers
@@ -78,9 +85,13 @@ struct KeyMissingCheck: SourceCheck {
     /// An identifier without a text is a mistake there too.
     private func isHarmless(_ use: KeyUse) -> Bool {
         let (key, location) = (use.key.key, use.location)
-        if ProductNames.contains(key) || OwnNames.hold(key, of: own) || LanguageNames.contains(key) { return true }
+        if ProductNames.contains(key) || OwnNames.hold(key, of: own) || LanguageNames.contains(key)
+            || LicenseNames.contain(key)
+        {
+            return true
+        }
         return !KeyStyle.isIdentifier(key)
-            && (NeutralWords.make(use.key) || TerminalCommand.isOne(key)
+            && (NeutralWords.make(use.key) || NeutralWords.hold(key[...]) || TerminalCommand.isOne(key)
                 || forDevelopers.hold(location.declaration)
                 || project.keys.tableAccess.leavesOut(location.path))
     }
@@ -131,6 +142,15 @@ struct KeyMissingCheck: SourceCheck {
             no table has this text yet, the nearest is \(Quotation.of(near)); `fitloc extract` or Xcode's next \
             build adds it
             """
+    }
+
+    /// The message about a key that no table has while people see a text of the code.
+    private static func readable(_ use: KeyUse) -> FindingMessage {
+        guard use.providesText else { return "no table has this text, so it is the same in all languages" }
+        guard let text = use.defaultValue?.key else {
+            return "no table has this key, so people see the text that the code passes, in all languages"
+        }
+        return "no table has this key, so people see \(Quotation.of(text)) in all languages"
     }
 
     private static func message(_ use: KeyUse, _ near: String?) -> FindingMessage {

@@ -1,5 +1,8 @@
 /// The parameters of lookups that determine the table, the comment and the default value of a key.
 enum LookupParameters {
+    /// The lookups of the system that return their default value if no table has the key.
+    static let makeDefault: Set<KeyUse.Kind> = [.localizedString, .nsLocalizedString, .bundleLookup]
+
     /// Returns the labels of these parameters for an API that receives a key.
     ///
     /// A function of the project can use the same labels for other values, as in `StatRow("Weight", value: "80 kg")`.

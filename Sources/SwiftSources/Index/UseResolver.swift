@@ -202,7 +202,8 @@ struct UseResolver {
             kind: api.kind, key: key, table: given.table ?? api.table,
             hasUnknownTable: given.hasUnknownTable, bundle: api.bundle,
             defaultValue: given.defaultValue, comment: given.comment, callee: api.callee, location: file.location(spot),
-            certainty: api.certainty, isOfMainBundle: api.isOfMainBundle)
+            certainty: api.certainty, isOfMainBundle: api.isOfMainBundle,
+            hasOtherText: given.hasOtherText && LookupParameters.makeDefault.contains(api.kind))
     }
 
     /// The other arguments of a lookup.
@@ -211,6 +212,8 @@ struct UseResolver {
         var hasUnknownTable = false
         var comment: String?
         var defaultValue: KeyText?
+        /// Whether there is a default value that the code does not show.
+        var hasOtherText = false
     }
 
     /// Returns an API with its bundle and the other arguments of its call.
@@ -264,6 +267,7 @@ struct UseResolver {
                 given.defaultValue = argument.map {
                     specifiers.text(of: $0.segments, in: file.facts.contexts[$0.context].type)
                 }
+                given.hasOtherText = argument == nil && !call.nilArguments.contains(index)
             }
         }
         return given

@@ -63,7 +63,12 @@ struct LookupClassifier: Sendable {
         guard hasTable(for: use) || isUnlocalized(use) else { return .found }
         if let entry = otherValues(use) { return .otherValues(entry) }
         if use.kind == .laterLookup { return outcome(ofLater: use.key) }
-        return use.takesText ? outcome(ofText: use.key) : .missing
+        return Self.takesText(use) ? outcome(ofText: use.key) : .missing
+    }
+
+    /// Returns whether a literal can also be a text, because only its type makes it a key.
+    static func takesText(_ use: KeyUse) -> Bool {
+        [.swiftUI, .typedValue, .projectParameter, .appIntent].contains(use.kind)
     }
 
     /// Returns the targets of a lookup's code whose tables lack the key, with the entries in tables of other targets.
@@ -225,9 +230,6 @@ extension KeyUse {
         kind != .accessor && certainty == .certain && !isForeign && KeyClassification.hasWords(key)
             && location.audience.isShipped
     }
-
-    /// Whether a literal can also be a text, because only its type makes it a key.
-    fileprivate var takesText: Bool { [.swiftUI, .typedValue, .projectParameter, .appIntent].contains(kind) }
 
     /// Whether the code spells out the lookup, or the key is an identifier rather than a text.
     fileprivate var isExplicit: Bool {

@@ -59,11 +59,21 @@ package struct KeyUse: Hashable, Sendable {
     package let certainty: Certainty
     /// Whether the use is a lookup function of the project that is known to ask the main bundle.
     var isOfMainBundle = false
+    /// Whether the lookup passes a text for a missing key that the code does not show.
+    var hasOtherText = false
     /// The file whose code looks the key up, if it is not the code at `location`.
     var lookupPath: String?
 
     /// The path of the file whose target decides which tables the lookup can use.
     var tablePath: String { lookupPath ?? location.path }
+}
+
+extension KeyUse {
+    /// Whether the code provides a text that people see while no table has the key: one other than the key itself.
+    var providesText: Bool {
+        guard let defaultValue else { return hasOtherText }
+        return !defaultValue.parts.isEmpty && defaultValue != key
+    }
 }
 
 extension KeyUse.Kind {

@@ -1,0 +1,72 @@
+import CatalogLint
+import StringTables
+import Testing
+
+@testable import SwiftSources
+
+@Suite("Missing keys in whose place people can read a text")
+struct ReadableKeyTests {
+    /// Returns what `key-missing` reports for code beside a legacy table: the severity and the message.
+    private func missing(_ code: String, _ path: String = "App/A.swift") async -> [String] {
+        let table = TableLoader.Source(
+            path: "App/en.lproj/Localizable.strings",
+            bytes: Array(#""home.title" = "Home"; "Save all" = "Save all";"#.utf8))
+        let file = SourceScanner().file(at: path, holding: Array(code.utf8))
+        let tables = await TableLoader.load([table]).tables
+        let linter = Linter(sources: SourceChecks(SourceProject([file], tables: tables)))
+        let report = await linter.check(Project(tables: tables, files: []))
+        return report.findings.filter { $0.rule == "key-missing" }.map { "\($0.severity): \($0.message)" }
+    }
+
+    @Test(
+        "A text in the code stands in for a missing key, so it is a warning",
+        arguments: [
+            (#"let a = NSLocalizedString("home.body", value: "Your day", comment: "")"#, "people see “Your day”"),
+            (#"let a = bundle.localizedString(forKey: "home.body", value: "Your day", table: nil)"#, "“Your day”"),
+            (#"let a = String(localized: "home.body", defaultValue: "Your day")"#, "people see “Your day”"),
+            (#"let a = NSLocalizedString("home.body", value: fallback, comment: "")"#, "the text that the code passes"),
+        ])
+    func fallbacks(code: String, message: String) async throws {
+        let found = try #require(await missing(code).first)
+        #expect(found.hasPrefix("warning: "))
+        #expect(found.contains(message))
+    }
+
+    @Test(
+        "Without such a text, people see the key",
+        arguments: [
+            #"let a = NSLocalizedString("home.body", comment: "")"#,
+            #"let a = NSLocalizedString("home.body", value: "", comment: "")"#,
+            #"let a = NSLocalizedString("home.body", value: "home.body", comment: "")"#,
+            #"let a = bundle.localizedString(forKey: "home.body", value: nil, table: nil)"#,
+            #"let a = Text("home.body")"#,
+        ])
+    func keys(code: String) async {
+        let found = await missing(code)
+        #expect(found.count == 1 && found[0].hasPrefix("error: no table has this key"), "\(found)")
+    }
+
+    @Test("A fallback in Objective-C counts too")
+    func objectiveC() async throws {
+        let code = #"self.title = NSLocalizedStringWithDefaultValue(@"home.body", nil, bundle, @"Your day", @"");"#
+        let found = try #require(await missing(code, "App/A.m").first)
+        #expect(found.hasPrefix("warning: ") && found.contains("“Your day”"))
+    }
+
+    @Test("A text that a view looks up is a warning, a slip of an existing key an error")
+    func texts() async {
+        #expect(
+            await missing(#"let a = Text("Settings of the account")"#) == [
+                "warning: no table has this text, so it is the same in all languages"
+            ])
+        #expect(
+            await missing(#"let a = Text("Save al")"#) == ["error: no table has this key; the nearest is “Save all”"])
+        #expect(await missing(#"let a = NSLocalizedString("Settings", comment: "")"#).first?.hasPrefix("error") == true)
+    }
+
+    @Test("An abbreviation or a license that no language changes is a note", arguments: ["JSON", "Apache License 2.0"])
+    func names(text: String) async {
+        let found = await missing("let a = Text(\"\(text)\")")
+        #expect(found.count == 1 && found[0].hasPrefix("note"), "\(found)")
+    }
+}
