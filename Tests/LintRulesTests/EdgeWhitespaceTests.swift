@@ -33,7 +33,7 @@ struct EdgeWhitespaceTests {
             await found(" Become a fan!", "Werde ein Fan!") == [
                 "note begins with a space that translations such as “Werde ein Fan!” do not have"
             ])
-        #expect(await found("Name: ", "Der Name:") == ["warning ends without a space that the source has"])
+        #expect(await found("Name: ", "Der Name:") == ["note ends without a space that the source has"])
     }
 
     @Test("A word with spaces around it may be translated by a single space")

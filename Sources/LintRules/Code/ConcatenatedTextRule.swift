@@ -10,7 +10,7 @@ package struct ConcatenatedTextRule: SourceRule {
             Other languages order words differently, and the translator of one part does not see the others. Make it \
             one text with a format specifier for each value. The rule finds localized parts, or words in literals, \
             that `+` joins with each other or with values. It ignores parts on separate lines, or with a bullet, a \
-            bar or a dash between them, and a value in brackets behind a text.
+            bar or a dash between them, a remark in brackets behind a text, and a label with a colon before its value.
             """,
         severity: .warning,
         impact: .visible,
@@ -25,7 +25,12 @@ package struct ConcatenatedTextRule: SourceRule {
                 Text("home.title") + Text(verbatim: " (\\(count))")
                 Text("home.title") + Text(" — ") + Text(reason)
                 let title = "Strides \\(version) - " + NSLocalizedString("home.text", comment: "")
-                """, entries: [("home.title", "Home"), ("home.text", "Your day")])
+                label.text = "Owner: " + name
+                label.text = NSLocalizedString("home.title", comment: "") + ": " + name
+                label.text = NSLocalizedString("home.owner", comment: "") + name
+                label.text = name + " (copy)"
+                label.text = names + NSLocalizedString("\\n\\nRemoved names stay", comment: "")
+                """, entries: [("home.title", "Home"), ("home.text", "Your day"), ("home.owner", "Owner: ")])
         ],
         failing: [
             .code(
@@ -36,6 +41,7 @@ package struct ConcatenatedTextRule: SourceRule {
                 let text = ↓Text("home.hello") + Text(name).bold()
                 let named = ↓Text("home.hello") + Text(verbatim: " \\(name)")
                 label.text = ↓"Well-known " + name
+                label.text = ↓"Copied (" + name + ") to the disk"
                 """, entries: [("home.hello", "Hello")])
         ]
     )

@@ -12,7 +12,7 @@ struct EdgeWhitespaceRule: UnitRule {
             appears. Scripts without spaces, Korean particles and punctuation may omit it. A form of a substitution \
             may have the space that the text around it lacks. If most other languages agree with this one, the source \
             is the odd one. A space that only the end of the translation has is a note, because nobody sees it, and so is one \
-            that only the end of a label of a storyboard has, or only a source that is a whole label. If only \
+            that only the end of a label of a storyboard has, or only a source that is a whole label or ends with a colon. If only \
             the source has a space and is a whole sentence, the rule reports one note at the \
             source. Texts without letters, which separate others, are ignored. `edge-newline` reports line breaks, \
             and `extra-translation-key` a key that the source language does not have, with its spaces.
@@ -104,7 +104,10 @@ struct EdgeWhitespaceRule: UnitRule {
         in unit: UnitContext
     ) -> Bool {
         guard neighbours == nil else { return true }
-        if edges.isTrimmed { return Self.isPart(source.core) && (begins || unit.entry.table.kind != .interfaceBuilder) }
+        if edges.isTrimmed {
+            let isVisible = unit.entry.table.kind != .interfaceBuilder && !Self.isLabel(source.core)
+            return Self.isPart(source.core) && (begins || isVisible)
+        }
         return begins && !(isWrittenWithoutSpaces(source.core.prefix(3)) && Self.isPart(edges.core))
     }
 
@@ -151,6 +154,11 @@ struct EdgeWhitespaceRule: UnitRule {
         guard let first = scalars.first, let last = scalars.last else { return false }
         return first.properties.isLowercase || ",.;:)(-–—|/+&•·".unicodeScalars.contains(first)
             || ",:;(-–—|/+&•·=>".unicodeScalars.contains(last)
+    }
+
+    /// Whether a text ends with the colon of a label, which separates it from a value even without a space.
+    private static func isLabel(_ core: ArraySlice<UInt8>) -> Bool {
+        String(decoding: core.suffix(3), as: UTF8.self).last.map { ":：".contains($0) } ?? false
     }
 
     /// Whether a text begins with a capital letter and ends with a mark that ends a sentence.

@@ -36,6 +36,7 @@ struct ConcatenatedTextCheck: SourceCheck {
 
 /// A classifier that decides which concatenations form a sentence.
 private struct JoinReader {
+    private let project: SourceProject
     private let file: SourceFile
     private let uses: ArraySlice<KeyUse>
     private let locations: UserFacingLocationClassifier
@@ -48,6 +49,7 @@ private struct JoinReader {
         _ project: SourceProject, _ file: SourceFile, _ shown: UserFacingDeclarations, uses: ArraySlice<KeyUse>,
         languages: KnownLanguages
     ) {
+        self.project = project
         self.file = file
         self.uses = uses
         self.languages = languages
@@ -74,7 +76,7 @@ private struct JoinReader {
         case value
         /// Spaces and punctuation.
         case glue
-        /// A line break, a bullet, a bar or a dash, after which a new sentence starts, or a value in brackets.
+        /// A line break, a bullet, a bar, a dash or the colon of a label, after which something new starts, or brackets.
         case end
     }
 
@@ -94,20 +96,49 @@ private struct JoinReader {
         return nil
     }
 
-    /// Returns the contributions of an operand: a dash at one of its ends separates it from the others.
+    /// Returns the contributions of an operand: a dash, a line break or the colon of a label at one of its ends separates
+    /// it from the others.
     private func parts(_ operand: JoinFact.Part) -> [Part] {
         let own = part(operand)
+        if case .lookup(let key) = own {
+            return (Self.beginsLine(key) ? [.end] : []) + [own] + (isLabel(key) ? [.end] : [])
+        }
         guard let literal = literal(of: operand) else { return [own] }
         let texts = literal.segments.map { if case .text(let text) = $0 { text } else { "" } }
-        if texts.count > 1, Self.isInBrackets(texts) { return [.end] }
-        return (Self.beginsWithDash(texts.first ?? "") ? [.end] : []) + [own]
-            + (Self.endsWithDash(texts.last ?? "") ? [.end] : [])
+        if Self.isInBrackets(texts) { return [.end] }
+        let last = texts.last ?? ""
+        let first = texts.first ?? ""
+        let beginsApart = Self.beginsWithDash(first) || Self.beginsWithColon(first) || Self.beginsLine(first)
+        return (beginsApart ? [.end] : []) + [own]
+            + (Self.endsWithDash(last) || Self.endsWithColon(last) ? [.end] : [])
     }
 
-    /// Returns whether the texts around values are only a pair of brackets: ` (\(count))`.
+    /// Returns whether a literal is a remark in brackets, which stands behind a text in every language: ` (\(count))`,
+    /// ` (copy)`.
     private static func isInBrackets(_ texts: [String]) -> Bool {
-        let marks = texts.joined().filter { !$0.isWhitespace }
-        return marks == "()" || marks == "[]"
+        let whole = texts.joined(separator: "%").filter { !$0.isWhitespace }
+        return [("(", ")"), ("[", "]")].contains { whole.hasPrefix($0) && whole.hasSuffix($1) }
+    }
+
+    /// Returns whether a key, or its text in the source language, is the label of what follows: `Name: `.
+    private func isLabel(_ key: String) -> Bool {
+        if Self.endsWithColon(key) { return true }
+        return project.keys.entries(of: key).contains { entry in
+            let table = project.tables[entry.table]
+            guard let source = Vocabulary.source(of: table) else { return false }
+            let text = table.entry(at: entry.index).localization(source)?.content.unit?.value
+            return text.map { Self.endsWithColon($0.string) } ?? false
+        }
+    }
+
+    private static func beginsLine(_ text: String) -> Bool { text.first?.isNewline ?? false }
+
+    private static func beginsWithColon(_ text: String) -> Bool {
+        text.first { !$0.isWhitespace }.map { ":：".contains($0) } ?? false
+    }
+
+    private static func endsWithColon(_ text: String) -> Bool {
+        text.last { !$0.isWhitespace }.map { ":：".contains($0) } ?? false
     }
 
     private static func beginsWithDash(_ text: String) -> Bool { dashes.contains { text.hasPrefix(" \($0) ") } }

@@ -41,6 +41,9 @@ extension ExemptionExample {
                 "en": #""Your day""#, "pt-BR": #""Seu  dia""#, "de": #""Dein  Tag""#, "fr": #""Votre  jour""#,
                 "es": #""Tu  día""#,
             ])),
+        .init(
+            "edge-whitespace", "the colon of a label separates it from a value, so it is a note",
+            .texts(["en": #""Not before: ""#, "de": #"↓"Nicht vor:""#])),
         .init("edge-whitespace", "another rule reports blank texts", .texts(["en": #""Name:""#, "pt-BR": #"" ""#])),
         .init("edge-whitespace", "a blank source is a separator", .texts(["en": #"" ""#, "pt-BR": #""e""#])),
         .init(
