@@ -12,7 +12,7 @@ package enum TestFolders {
     /// The names of folders with code of others, without the signs between words.
     private static let vendors: Set<String> = [
         "vendor", "vendors", "vendored", "vendorsrc", "vendorlibs", "thirdparty", "thirdparties", "3rdparty",
-        "carthage", "pods",
+        "carthage", "pods", "externallibraries", "externallibs",
     ]
 
     /// Returns whether a folder with this name has tests or files for tests.

@@ -77,7 +77,10 @@ package struct InitArguments: ParsableArguments {
             try console.note(Texts.Init.incomplete(file: path).resolved)
             return try console.finish()
         }
-        guard !survey.tables.isEmpty || force else { throw CommandFailure(Texts.Init.noTables) }
+        guard !survey.tables.isEmpty || force else {
+            throw CommandFailure(
+                survey.brokenCount > 0 ? Texts.Init.allBroken : Texts.Init.noTables)
+        }
         let proposal = try await proposal(survey, read)
         if dryRun {
             if let files = try console.accept(proposal.files + (setup?.files ?? []), reading: []) {

@@ -50,13 +50,19 @@ struct KeyDestinations {
     }
 
     private mutating func takeAnywhere(_ use: KeyUse, _ entries: [DeclaredKeys.Entry], in tables: [Int]) {
-        let reachable = packages.reachable(tables, by: use)
+        let reachable = built(packages.reachable(tables, by: use))
         guard !entries.isEmpty || !reachable.isEmpty else {
             without.insert(packages.name(of: use.tablePath))
             return
         }
         common = common ?? nearest(of: reachable, to: use)
         take(use, entries, else: common)
+    }
+
+    /// Returns the tables that a target or package contains, or else all: no app has the texts of any other.
+    private func built(_ tables: [Int]) -> [Int] {
+        let built = tables.filter { packages.contain($0) || !project.keys.tableAccess.targets(ofTable: $0).isEmpty }
+        return built.isEmpty ? tables : built
     }
 
     /// Returns the nearest of the tables that may be changed.

@@ -20,6 +20,9 @@ struct PackageTables {
         return tables.filter { owners[$0] == own || owners[$0] == nil && !use.asksModuleBundle }
     }
 
+    /// Returns whether a package contains a table.
+    func contain(_ table: Int) -> Bool { owners[table] != nil }
+
     /// Returns the name of the target that contains a file, or of its folder.
     func name(of path: String) -> String {
         let folder = targets.target(of: path) ?? path.split(separator: "/").dropLast().joined(separator: "/")

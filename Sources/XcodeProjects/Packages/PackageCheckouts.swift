@@ -43,10 +43,19 @@ package struct PackageCheckouts: Sendable {
             .compactMap { String(validUTF8: $0.name) }.sorted()
     }
 
+    /// Returns the folder of a local package beside the package that requires it; nil if there is none.
+    ///
+    /// Xcode knows the packages of a project by their names, whatever path the manifest of another one gives.
+    private static func sibling(of package: PackageReference) -> String? {
+        guard PathText.name(of: package.path) == "Package.swift" else { return nil }
+        let folder = PathText.joined(PathText.folder(of: package.path), "../\(package.name)")
+        return FileReader.isFile("\(folder)/Package.swift") ? folder : nil
+    }
+
     /// Returns the folder of the code of a package; nil if it is not on disk.
     package func folder(of package: PackageReference) -> String? {
         if case .local(let path) = package.source {
-            return FileReader.isFile("\(path)/Package.swift") ? path : nil
+            return FileReader.isFile("\(path)/Package.swift") ? path : Self.sibling(of: package)
         }
         return folders[package.name.lowercased()]
     }

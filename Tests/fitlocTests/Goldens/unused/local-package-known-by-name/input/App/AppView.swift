@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct AppView: View {
+    var body: some View {
+        VStack {
+            Text("Hello")
+        }
+    }
+}
