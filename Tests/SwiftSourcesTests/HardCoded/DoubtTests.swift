@@ -208,9 +208,8 @@ struct DoubtTests {
     @Test("A word behind an abbreviation and a hyphen is a word")
     func abbreviations() async {
         let row = "struct Row: View { let state: String; var body: some View { Text(state) } }; "
-        #expect(
-            await shown(row + #"let r = [Row(state: "NAT-traversed"), Row(state: "HTTP-Alt"), Row(state: "zh-Hans")]"#)
-                == ["NAT-traversed"])
+        #expect(await shown(row + #"let r = Row(state: "NAT-traversed")"#) == ["NAT-traversed"])
+        #expect(await shown(row + #"let r = [Row(state: "HTTP-Alt"), Row(state: "zh-Hans")]"#).isEmpty)
     }
 
     @Test("The language of a text alone does not prove that people see it")

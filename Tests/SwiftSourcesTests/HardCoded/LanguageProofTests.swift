@@ -101,6 +101,40 @@ struct LanguageProofTests {
         #expect(await list(["Daily", "Weekly", "Quinquennial"]) == ["Daily", "Weekly", "Quinquennial*"])
     }
 
+    @Test("Lists with a name for samples hold samples, and works have titles of their own")
+    func samples() async {
+        func songs(_ name: String) async -> [String] {
+            await shown("func f() { let \(name) = [\"Loud Voice\"]; for x in \(name) { Text(x) } }")
+        }
+        #expect(await songs("mockSongs") == ["Loud Voice*"])
+        #expect(await songs("songs") == ["Loud Voice"])
+        func work(_ type: String) async -> [String] {
+            await shown(
+                "struct \(type) { let title: String }; func f(_ a: \(type)) { Text(a.title) }; "
+                    + "let a = \(type)(title: \"Loud Voice\"); let b = \(type)(title: \"Quiet Night\")")
+        }
+        #expect(await work("Song") == ["Loud Voice*", "Quiet Night*"])
+        #expect(await work("Step") == ["Loud Voice", "Quiet Night"])
+    }
+
+    @Test("A screen for the makers of an app has notes")
+    func internalScreens() async {
+        func screen(_ type: String) async -> [String] {
+            await shown("struct \(type): View { var body: some View { Button(\"Clear the cache\") {} } }")
+        }
+        #expect(await screen("InternalSettingsView") == ["Clear the cache*"])
+        #expect(await screen("InternalLinkView") == ["Clear the cache"])
+    }
+
+    @Test("The name of the app can have other capitals and a version")
+    func ownName() async {
+        let app = "@main struct LongStridesApp: App { var body: some Scene { WindowGroup { Text(\"TEXT\") } } }"
+        func text(_ text: String) async -> [String] { await shown(app.replacing("TEXT", with: text)) }
+        #expect(await text("LONG Strides") == ["LONG Strides*"])
+        #expect(await text("Long Strides 2.1") == ["Long Strides 2.1*"])
+        #expect(await text("Long Strides Today") == ["Long Strides Today"])
+    }
+
     // MARK: - Languages
 
     @Test("In a file of another language, words are not known and count as language")
@@ -110,7 +144,7 @@ struct LanguageProofTests {
         let polish = ["Brak daty zakupu", "Postęp czytania", "Tomy"]
         #expect(await texts(polish) == polish)
         let english = ["No stations found", "Try again", "Please wait", "Departures", "Settings"]
-        let samples = ["Keine Sender gefunden", "Abfahrt"]
+        let samples = ["Kein Zug gefunden", "Abfahrt"]
         #expect(await texts(english + samples) == english + samples.map { "\($0)*" })
     }
 

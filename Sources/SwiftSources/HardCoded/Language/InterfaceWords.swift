@@ -98,9 +98,9 @@ enum InterfaceWords {
         suppress suspend swam swap swept swipe switch swore sworn sync synchronize tag take taken talk tap taught
         teach tell test thank think thought threw thrown tighten tilt time toggle told took touch trace track trade
         train transcribe transfer transform translate transport trash travel traverse trigger trim trust try tune turn
-        type understand understood undo unlock unsubscribe unzip update upgrade upload use used validate verify view
-        visit vote wait wake walk want warn wash watch welcome went win wipe wish withdraw woken won wonder wore work
-        worn worry wrap write written wrote zoom
+        type understand understood undo undock unlock unpin unsubscribe untag unzip update upgrade upload use used
+        validate verify view visit vote wait wake walk want warn wash watch welcome went win wipe wish withdraw woken
+        won wonder wore work worn worry wrap write written wrote zoom
         """
     private static let states = """
         absent accessible active acute adaptive additional advanced aligned alive allowed alone alright alternate
