@@ -72,6 +72,8 @@ struct HardCodedSearch {
         let mayBeName: Bool
         /// Whether a function or property of a framework shows the text right here.
         let isDirect: Bool
+        /// The name of the function or type that the text is an argument of; empty for any other text.
+        let callee: String
     }
 
     /// Returns the candidate for a concatenation of only literals, which is one text split over several lines.
@@ -113,7 +115,11 @@ struct HardCodedSearch {
             declaration: context.declaration, isElement: literal.steps == [.element],
             isChoice: literal.traits.contains(.isChoice),
             mayBeName: !isKey && doubts.mayBeName(literal, prose, location, context),
-            isDirect: location.isDirect)
+            isDirect: location.isDirect, callee: callee(of: literal.role))
+    }
+
+    private func callee(of role: LiteralRole) -> String {
+        if case .argument(let call, _) = role { file.facts.calls[call].name } else { "" }
     }
 
     /// Returns whether a visible text may stay as it is: a name of a product, or one lowercase word, which is as often

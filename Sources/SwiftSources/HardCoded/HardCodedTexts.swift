@@ -92,7 +92,7 @@ package enum HardCodedTexts {
             return HardCodedSearch.Draft(
                 text: text, prose: prose, strength: .proved, isAccepted: true,
                 declaration: use.location.declaration, isElement: false, isChoice: false, mayBeName: false,
-                isDirect: true)
+                isDirect: true, callee: use.callee)
         }
     }
 }

@@ -101,6 +101,17 @@ struct LanguageProofTests {
         #expect(await list(["Daily", "Weekly", "Quinquennial"]) == ["Daily", "Weekly", "Quinquennial*"])
     }
 
+    @Test("Abbreviations in a list are neither names nor language, and each type has a list of its own")
+    func otherSiblings() async {
+        #expect(await list(["IOB", "COB", "ISF", "Target"]).last == "Target")
+        let types = """
+            struct Plan { let title: String }; struct Day { let title: String }
+            func f(_ plan: Plan, _ day: Day) { Text(plan.title); Text(day.title) }
+            func all() { use(Plan(title: "Quiet Night"), Day(title: "Basso"), Day(title: "Sosumi"), Day(title: "Tink")) }
+            """
+        #expect(await shown(types) == ["Quiet Night", "Basso*", "Sosumi*", "Tink*"])
+    }
+
     @Test("Lists with a name for samples hold samples, and works have titles of their own")
     func samples() async {
         func songs(_ name: String) async -> [String] {
