@@ -17,7 +17,11 @@ package struct HardCodedTextRule: SourceRule {
             those languages, licenses, credits with an address, codes such as `NO2`, formulas, values that stand in for \
             data, redacted texts, previews, tests, scripts, texts for language models, texts that stand in for that of a \
             key, and `Text(verbatim:)`. A warning \
-            needs two proofs: the code shows the text, and the text is language. Otherwise it is a note: names of the \
+            needs two proofs: the code shows the text, and the text is language. Language are sentences, words that \
+            interfaces translate, such as “Saved Routes”, and the titles of buttons and errors whatever their words. In a \
+            file of another language than English, all words count. Otherwise it is a note: capitalized words that are \
+            not known, such as “Hudson Quartet”; ordinary words in a list of names; samples of another language or \
+            script than that of the project and the file; names of the \
             app, of products, of companies and of persons; a capitalized text in a place called a name, or a value of \
             a theme, font or language, unless the project’s tables use its words; a text in lower case that no \
             framework shows and that has no word such as “the”; a text that only its language shows to be one; the \

@@ -50,6 +50,9 @@ enum HardCodedScope {
         isPrompt(name) || isPreview(name) || isSample(name) || isInvented(name) || isNames(name)
     }
 
+    /// Returns whether the name of a variable or property suggests invented data, as in `let mockSongs = ["…"]`.
+    static func holdsSamples(_ name: String) -> Bool { isSample(name) || isInvented(name) }
+
     /// Returns whether a name suggests invented data: `SampleData`, `FeedSimulation`, `FakeStore`.
     ///
     /// A view of that name shows its texts: `SampleRateView`.

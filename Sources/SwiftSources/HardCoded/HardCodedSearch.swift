@@ -42,13 +42,18 @@ struct HardCodedSearch {
     }
 
     /// Returns the hard-coded strings, in the order of the file.
-    func texts() -> [HardCodedText] {
+    ///
+    /// - Parameter lookups: The hard-coded strings in lookups.
+    func texts(beside lookups: [Draft]) -> [HardCodedText] {
         let drafts =
             file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap { draft($0) }
             + file.facts.joins.compactMap { draft($0) }
         let accepted = SiblingNames.accepted(drafts)
         let named = LikelyNames.marked(NameLists(drafts).marked(accepted))
-        return OwnTranslations(accepted, languages, file).marked(WordLists.marked(named)).map(\.text)
+        let translated = OwnTranslations(accepted, languages, file).marked(WordLists.marked(named))
+        let fileLanguages = FileLanguages(
+            (accepted + lookups).map(\.prose), languages, project.keys.vocabulary)
+        return UnprovenLanguage(drafts + lookups, fileLanguages).marked(lookups + translated).map(\.text)
     }
 
     /// A candidate for a hard-coded string.
@@ -65,6 +70,10 @@ struct HardCodedSearch {
         let isChoice: Bool
         /// Whether the text may be a name, if most texts of its list may.
         let mayBeName: Bool
+        /// Whether a function or property of a framework shows the text right here.
+        let isDirect: Bool
+        /// The name of the function or type that the text is an argument of; empty for any other text.
+        let callee: String
     }
 
     /// Returns the candidate for a concatenation of only literals, which is one text split over several lines.
@@ -105,7 +114,12 @@ struct HardCodedSearch {
             text: found, prose: prose, strength: location.strength, isAccepted: accepts(prose, location),
             declaration: context.declaration, isElement: literal.steps == [.element],
             isChoice: literal.traits.contains(.isChoice),
-            mayBeName: !isKey && doubts.mayBeName(literal, prose, location, context))
+            mayBeName: !isKey && doubts.mayBeName(literal, prose, location, context),
+            isDirect: location.isDirect, callee: callee(of: literal.role))
+    }
+
+    private func callee(of role: LiteralRole) -> String {
+        if case .argument(let call, _) = role { file.facts.calls[call].name } else { "" }
     }
 
     /// Returns whether a visible text may stay as it is: a name of a product, or one lowercase word, which is as often

@@ -32,15 +32,14 @@ package enum HardCodedTexts {
             let hidden = Set(
                 file.facts.literals.filter { redacted.contain($0, in: file.context(of: $0.spot)) }
                     .map(\.spot.range.lowerBound))
-            return prose(
+            let lookups = prose(
                 in: uses, classifier, languages, declarations, own: own, isForeign: isForeign, shown
-            )
-            .filter { !hidden.contains($0.location.range.lowerBound) }
-                + HardCodedSearch(
-                    project, file, shown, looked: looked,
-                    asked: Set(uses.filter { functions.contains($0.kind) }.map(\.location.range.lowerBound)),
-                    languages: languages, own: own, redacted: redacted, isForeign: isForeign
-                ).texts()
+            ).filter { !hidden.contains($0.text.location.range.lowerBound) }
+            return HardCodedSearch(
+                project, file, shown, looked: looked,
+                asked: Set(uses.filter { functions.contains($0.kind) }.map(\.location.range.lowerBound)),
+                languages: languages, own: own, redacted: redacted, isForeign: isForeign
+            ).texts(beside: lookups)
         }
         return found.flatMap { $0 }.sorted { $0.location < $1.location }
     }
@@ -73,7 +72,7 @@ package enum HardCodedTexts {
     private static func prose(
         in uses: ArraySlice<KeyUse>, _ classifier: LookupClassifier, _ languages: KnownLanguages,
         _ declarations: Declarations, own: Set<String>, isForeign: Bool, _ shown: UserFacingDeclarations
-    ) -> [HardCodedText] {
+    ) -> [HardCodedSearch.Draft] {
         var covered: [String: Bool] = [:]
         return uses.filter { use in
             guard use.location.audience == .product else { return false }
@@ -84,12 +83,16 @@ package enum HardCodedTexts {
         }.compactMap { use in
             let prose = Prose(use.key)
             guard !prose.isTechnical else { return nil }
-            return HardCodedText(
+            let text = HardCodedText(
                 text: use.key, location: use.location, position: .localizable(callee: use.callee),
                 language: languages.language(of: prose),
                 isDoubtful: ProductNames.probablyContains(use.key.key, prose) || OwnNames.hold(use.key.key, of: own)
                     || isForeign || shown.forDevelopers.hold(use.location.declaration)
                     || shown.unused.hold(use.location.declaration))
+            return HardCodedSearch.Draft(
+                text: text, prose: prose, strength: .proved, isAccepted: true,
+                declaration: use.location.declaration, isElement: false, isChoice: false, mayBeName: false,
+                isDirect: true, callee: use.callee)
         }
     }
 }

@@ -31,7 +31,7 @@ struct DoubtTests {
         #expect(await shown(Self.row + #"let r = Row(name: "Blue ocean")"#) == ["Blue ocean"])
         #expect(
             await shown(Self.row + #"let r = Row(name: "The Old Man and the Sea")"#) == ["The Old Man and the Sea*"])
-        #expect(await shown(#"func f() { label.text = "Shikimori" }"#) == ["Shikimori"])
+        #expect(await shown(#"func f() { label.text = "Blue Table" }"#) == ["Blue Table"])
     }
 
     @Test("A likely name among texts that are language is language too")
@@ -47,12 +47,12 @@ struct DoubtTests {
     func kinds() async {
         func cases(_ type: String) async -> [String] {
             await shown(
-                "enum \(type): String { case a = \"Dracula\", b = \"Gentle\" }; func f(_ e: \(type)) { Text(e.rawValue) }"
+                "enum \(type): String { case a = \"Midnight\", b = \"Gentle\" }; func f(_ e: \(type)) { Text(e.rawValue) }"
             )
         }
-        #expect(await cases("Theme") == ["Dracula*", "Gentle*"])
-        #expect(await cases("Filter") == ["Dracula", "Gentle"])
-        #expect(await cases("ThemeFilter") == ["Dracula", "Gentle"])
+        #expect(await cases("Theme") == ["Midnight*", "Gentle*"])
+        #expect(await cases("Filter") == ["Midnight", "Gentle"])
+        #expect(await cases("ThemeFilter") == ["Midnight", "Gentle"])
         let titled = "struct Theme { let title: String }; func f(_ t: Theme) { Text(t.title) }; "
         #expect(await shown(titled + #"let t = Theme(title: "Gentle")"#) == ["Gentle"])
     }
@@ -176,9 +176,9 @@ struct DoubtTests {
                 "struct V: View { \(property); var body: some View { Text(a); Text(aTitle); TextField(text: $a); TextField(text: $aTitle) } }"
             )
         }
-        #expect(await view(#"@State var a = "Porto Alegre""#) == ["Porto Alegre*"])
-        #expect(await view(#"@State var aTitle = "Porto Alegre""#) == ["Porto Alegre"])
-        #expect(await view(#"let a = "Porto Alegre""#) == ["Porto Alegre"])
+        #expect(await view(#"@State var a = "Sunny Beach""#) == ["Sunny Beach*"])
+        #expect(await view(#"@State var aTitle = "Sunny Beach""#) == ["Sunny Beach"])
+        #expect(await view(#"let a = "Sunny Beach""#) == ["Sunny Beach"])
     }
 
     @Test("A key with another text is probably looked up in code that is not here")
@@ -208,9 +208,8 @@ struct DoubtTests {
     @Test("A word behind an abbreviation and a hyphen is a word")
     func abbreviations() async {
         let row = "struct Row: View { let state: String; var body: some View { Text(state) } }; "
-        #expect(
-            await shown(row + #"let r = [Row(state: "NAT-traversed"), Row(state: "HTTP-Alt"), Row(state: "zh-Hans")]"#)
-                == ["NAT-traversed"])
+        #expect(await shown(row + #"let r = Row(state: "NAT-traversed")"#) == ["NAT-traversed"])
+        #expect(await shown(row + #"let r = [Row(state: "HTTP-Alt"), Row(state: "zh-Hans")]"#).isEmpty)
     }
 
     @Test("The language of a text alone does not prove that people see it")

@@ -211,10 +211,10 @@ struct UnreadTextTests {
     @Test("A list of names may have names, a list of display names has texts; the name of a hidden file is none")
     func lists() async {
         func list(_ name: String, _ text: String) async -> [String] {
-            await shown(root("Text(\(name).joined())") + "let \(name) = [\"\(text)\", \"Frog\"]")
+            await shown(root("Text(\(name).joined())") + "let \(name) = [\"\(text)\", \"Star\"]")
         }
-        #expect(await list("soundNames", "Glass") == ["Glass*", "Frog*"])
-        #expect(await list("displayNames", "Glass") == ["Glass", "Frog"])
+        #expect(await list("soundNames", "Glass") == ["Glass*", "Star*"])
+        #expect(await list("displayNames", "Glass") == ["Glass", "Star"])
         #expect(await shown(root("Text(file)") + #"let file = ".notes-index.json""#).isEmpty)
         #expect(await shown(root("Text(file)") + #"let file = "Index of notes""#) == ["Index of notes"])
     }

@@ -211,7 +211,7 @@ struct UnseenKindTests {
         #expect(await shown(Self.named + #"let r = Row(displayName: "Walk 3")"#) == ["Walk 3"])
         #expect(await shown(Self.row + #"let r = Row(title: "Part 4B")"#) == ["Part 4B"])
         #expect(await shown(Self.row + #"let r = Row(title: "Orca CLI")"#) == ["Orca CLI*"])
-        #expect(await shown(Self.row + #"let r = Row(title: "Orca PDF")"#) == ["Orca PDF"])
+        #expect(await shown(Self.row + #"let r = Row(title: "Letter PDF")"#) == ["Letter PDF"])
         #expect(await shown(Self.row + #"let r = Row(title: "Helvetica Neue")"#) == ["Helvetica Neue*"])
         #expect(await shown(Self.row + #"let r = Row(title: "Helvetica is missing")"#) == ["Helvetica is missing"])
     }

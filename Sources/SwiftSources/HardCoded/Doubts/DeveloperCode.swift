@@ -18,7 +18,7 @@ enum DeveloperCode {
     }
 
     private static func isNamed(_ name: String) -> Bool {
-        if isCatalogOfComponents(name) { return true }
+        if isCatalogOfComponents(name) || isInternal(name) { return true }
         guard words.contains(where: name.contains) else { return false }
         return KeyWordSplitter.words(ofName: name).contains(where: lowerWords.contains)
     }
@@ -27,6 +27,11 @@ enum DeveloperCode {
     private static func isCatalogOfComponents(_ name: String) -> Bool {
         ["DesignSystem", "Components", "Component"].contains(where: name.contains)
             && ["Preview", "Gallery", "Showcase", "Catalog"].contains(where: name.contains)
+    }
+
+    /// Returns whether a view is for the makers of an app: `InternalSettingsView`, but not `InternalLinkView`.
+    private static func isInternal(_ name: String) -> Bool {
+        ["Settings", "Menu", "Tools", "Options", "Preferences"].contains { name.hasPrefix("Internal\($0)") }
     }
 
     private static let words = ["Debug", "Developer", "Development", "Playground", "Storybook", "Demo"]

@@ -53,6 +53,7 @@ struct TextDoubts {
         if location.strength == .weak { return true }
         if lists.contain(literal) || isHiddenTitle(literal) || isTitleOfMenu(literal) { return true }
         if isSeries(literal) { return true }
+        if !location.isDirect, HardCodedScope.holdsSamples(location.position.name) { return true }
         guard !location.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
             return false
         }
@@ -117,19 +118,12 @@ struct TextDoubts {
     func mayBeName(_ literal: LiteralFact, _ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact)
         -> Bool
     {
-        guard !location.isDirect, !location.position.isError, isTitleCased(prose), !prose.hasValues,
+        guard !location.isDirect, !location.position.isError, prose.isTitleCased, !prose.hasValues,
             prose.words.count < 7,
             isCalledName(location.position.name) || belongsToNamedThings(literal, location, context)
-                || isModel(literal, location) || isRecord(literal)
+                || isModel(literal, location) || isRecord(literal) || isWork(literal)
         else { return false }
         return !vocabulary.has(prose.words) && !NameHolders.standsIn(prose)
-    }
-
-    /// Returns whether all words are capitalized except short ones between them, as in titles of works: `The Old Man and
-    /// the Sea`.
-    private func isTitleCased(_ prose: Prose) -> Bool {
-        prose.beginsUpper && prose.words.last?.first?.isUppercase ?? false
-            && prose.words.allSatisfy { $0.count < 4 || $0.first?.isUppercase ?? false }
     }
 
     /// Returns whether a text in a place called a name has a code of digits and capitals, as models do: `Orca 3 4B`.
@@ -166,6 +160,18 @@ struct TextDoubts {
         }
         return names.contains { Self.namedThings.contains(KeyWordSplitter.words(ofName: $0).last ?? "") }
     }
+
+    /// Returns whether a text is an argument of a song, book or other work, or of a source: `Song(title: "…")`.
+    private func isWork(_ literal: LiteralFact) -> Bool {
+        guard case .argument(let number, _) = literal.role else { return false }
+        let name = file.facts.calls[number].name
+        return Names.isType(name) && Self.works.contains(KeyWordSplitter.words(ofName: name).last ?? "")
+    }
+
+    /// The last words in the names of types whose values have titles and authors.
+    private static let works: Set<String> = [
+        "song", "album", "artist", "book", "movie", "film", "podcast", "publication", "citation", "source", "poem",
+    ]
 
     /// The last words in the names of types whose values have names of their own.
     private static let namedThings: Set<String> = [

@@ -2,15 +2,18 @@
 enum FunctionWords {
     /// The words by language, in lower case.
     static let lists: [(language: String, words: Set<String>)] = [
-        ("en", words(english)), ("pt", words(portuguese)), ("es", words(spanish)), ("fr", words(french)),
+        ("en", words(englishWords)), ("pt", words(portuguese)), ("es", words(spanish)), ("fr", words(french)),
         ("de", words(german)), ("it", words(italian)),
     ]
+
+    /// The words of English.
+    static let english = lists[0].words
 
     private static func words(_ text: String) -> Set<String> {
         Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
     }
 
-    private static let english = """
+    private static let englishWords = """
         the a an of to and in is are was were be been your you for with on not no this that these those it its at by from
         or as if but can cannot could will would should please all any new have has do does don't can't i we our us my me
         he she they them their there here what when where which who how why too very just now yet more most some than then

@@ -5,9 +5,12 @@ import CatalogRuntime
 struct KnownLanguages: Sendable {
     /// The languages of the tables by their primary language subtag.
     private let tags: [String: LanguageTag]
+    /// The primary language subtags of the source languages of the tables.
+    let sources: Set<String>
 
     init(_ tables: [any StringTable]) {
         var tags: [String: LanguageTag] = [:]
+        sources = Set(tables.compactMap { Vocabulary.source(of: $0).map(Self.base) })
         for table in tables {
             for tag in (table.sourceLanguage.map { [$0] } ?? []) + table.languages {
                 let base = Self.base(of: tag)
@@ -74,7 +77,7 @@ struct KnownLanguages: Sendable {
     }
 
     /// Returns the language of a script that belongs to one language.
-    private static func script(of prose: Prose) -> String? {
+    static func script(of prose: Prose) -> String? {
         for scalar in prose.words.joined().unicodeScalars {
             switch scalar.value {
             case 0x3040...0x30FF: return "ja"

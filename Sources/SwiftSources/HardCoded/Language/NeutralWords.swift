@@ -76,6 +76,6 @@ enum NeutralWords {
         "USB", "HDMI", "PCI", "PCIE", "NVME", "SATA", "GPS", "CPU", "GPU", "RAM", "ROM", "SSD", "HDD", "DNS", "TCP",
         "UDP", "HTTP", "HTTPS", "SSH", "TLS", "SSL", "JSON", "XML", "CSV", "PDF", "HTML", "UUID", "HDR", "SDR", "RGB",
         "DOI", "ISBN", "AAC", "HEVC", "AVC", "FLAC", "UTC", "GMT", "LTE", "NFC", "BLE", "RFC", "ISO", "IEEE", "ASCII",
-        "UTF",
+        "UTF", "ESC", "CTRL", "CMD", "ALT", "API", "URL", "SDK", "ОК",
     ]
 }

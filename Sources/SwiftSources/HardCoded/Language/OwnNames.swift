@@ -10,17 +10,29 @@ enum OwnNames {
     /// Returns whether a text is the name of one of the programs, also with a version: `Strides v1 (macOS)`,
     /// `Strides v\(version)`.
     ///
-    /// A text may separate the words of the name: `Long Strides` for `LongStrides`.
+    /// A text may separate the words of the name and have other capitals: `LONG Strides` for `LongStrides`.
     static func hold(_ text: String, of programs: Set<String>) -> Bool {
-        let letters = isTitle(text) ? text.filter { !isSeparator($0) } : nil
+        let title = withoutVersion(text)
+        let spelling = isTitle(title) ? letters(title) : nil
         return programs.contains { name in
-            if let letters, letters == name.filter({ !isSeparator($0) }) { return true }
+            if let spelling, spelling == letters(name) { return true }
             guard text.hasPrefix(name) else { return false }
             let rest = text.dropFirst(name.count)
             // A value counts as a number.
             return rest.isEmpty || rest.first == " " && NeutralWords.hold(rest.replacing("%@", with: "1")[...])
         }
     }
+
+    /// Returns a text without the values, numbers and abbreviations at its end.
+    private static func withoutVersion(_ text: String) -> String {
+        var tokens = text.split(separator: " ")
+        while tokens.count > 1, let last = tokens.last, NeutralWords.hold(last.replacing("%@", with: "1")[...]) {
+            tokens.removeLast()
+        }
+        return tokens.joined(separator: " ")
+    }
+
+    private static func letters(_ name: String) -> String { name.filter { !isSeparator($0) }.lowercased() }
 
     /// Returns whether all words of a text begin with a capital letter, as those of a name do.
     private static func isTitle(_ text: String) -> Bool {

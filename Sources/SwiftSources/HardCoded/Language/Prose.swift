@@ -81,6 +81,17 @@ struct Prose: Sendable {
         beginsUpper && words.allSatisfy { ($0.first?.isUppercase ?? false) || Self.particles.contains($0) }
     }
 
+    /// Whether all words are capitalized except short ones between them, as in titles of works: `The Old Man and the Sea`.
+    var isTitleCased: Bool {
+        beginsUpper && words.last?.first?.isUppercase ?? false
+            && words.allSatisfy { $0.count < 4 || $0.first?.isUppercase ?? false }
+    }
+
+    /// The words in lower case that are longer than most particles of names and units.
+    var lowercaseWords: [String] {
+        words.filter { $0.count > 2 && $0.first?.isLowercase ?? false && !Self.particles.contains($0) }
+    }
+
     private static let particles: Set<String> = [
         "van", "von", "de", "da", "di", "del", "der", "den", "la", "le", "el", "al", "bin", "ibn", "dos", "du", "y",
     ]
