@@ -69,7 +69,7 @@ struct CompilerRun {
         let layout: CompilationOptions.Layout = arguments.isForApple ? .stringsAndStringsDict : .stringsOnly
         let options = CompilationOptions(layout: layout, includesAllStrings: true)
         let compilation = CatalogCompilation(catalog, options: options)
-        let lines = LineIndex(catalog.files.first?.bytes ?? [])
+        lazy var lines = LineIndex(catalog.files.first?.bytes ?? [])
         for diagnostic in compilation.diagnostics {
             let position = lines.position(at: diagnostic.location.range.lowerBound)
             problems.append(

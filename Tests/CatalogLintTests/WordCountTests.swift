@@ -20,7 +20,11 @@ struct WordCountTests {
         let kana: [ClosedRange<UInt32>] = [
             0x3041...0x3096, 0x30A1...0x30FA, 0x31F0...0x31FF, 0xFF66...0xFF9D,
         ]
-        for value in [0x20...0x3500, 0xF900...0xFFFF, 0x1_6FE0...0x1_7010].joined() {
+        let ranges: [ClosedRange<UInt32>] = [
+            0x20...0x3500, 0x4DF0...0x4E10, 0x9FE0...0xA010, 0xABF0...0xAC10, 0xD790...0xD7B0, 0xF900...0xFFFF,
+            0x1_6FE0...0x1_7010,
+        ]
+        for value in ranges.joined() {
             guard let scalar = Unicode.Scalar(value), scalar != "%" else { continue }
             let properties = scalar.properties
             let isWord = properties.isIdeographic || kana.contains { $0.contains(scalar.value) }

@@ -42,6 +42,21 @@ struct LanguageTagTests {
         #expect(tag.canonical == tag)
     }
 
+    @Test("The canonical form of a usual tag is that of its subtags, whether or not they have successors")
+    func usualTagsAreNotParsed() throws {
+        let languages = ["en", "pt", "fil", "iw", "sh", "eng", "cmn", "no", "xx", "zzz"]
+        let others = [
+            "", "-BR", "-UK", "-DD", "-SU", "-419", "-001", "-Hans", "-Qaai", "-hans", "-br", "-Latn-RS", "-abc",
+        ]
+        for language in languages {
+            for other in others {
+                let tag = LanguageTag(language + other)
+                let parsed = LanguageSubtags(parsing: tag.spelling)
+                #expect(tag.canonical.spelling == parsed?.canonical.joined ?? tag.spelling)
+            }
+        }
+    }
+
     @Test("A tag for private use is well-formed and has no language")
     func privateUseHasNoLanguage() {
         let tag: LanguageTag = "X-Pirate"

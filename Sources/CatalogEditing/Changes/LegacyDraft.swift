@@ -12,10 +12,17 @@ struct LegacyDraft {
     var endsLine: Bool
     private let bytes: [UInt8]?
     private let file: LegacyTableFile
+    /// The entries of the file.
+    private let entries: [LegacyTableEntry]
     /// The index of the last entry with each key.
-    private let indices: [ExactText: Int]
+    ///
+    /// Only computed for many changes.
+    private let indices: [ExactText: Int]?
 
-    init(path: String, language: LanguageTag, kind: LegacyTableKind, bytes: [UInt8]?) throws(ChangeRefusal) {
+    /// - Parameter isIndexed: Whether many keys will be looked up.
+    init(
+        path: String, language: LanguageTag, kind: LegacyTableKind, bytes: [UInt8]?, isIndexed: Bool = true
+    ) throws(ChangeRefusal) {
         self.path = path
         self.language = language
         self.kind = kind
@@ -23,17 +30,20 @@ struct LegacyDraft {
         file = try LegacyTableFile(bytes ?? [], kind: kind, path: path)
         endsLine = bytes?.last == UInt8(ascii: "\n")
         // The file of a store's text has its key as soon as it is there.
-        let entries = kind == .storeText && bytes == nil ? [] : file.entries
-        indices = Dictionary(entries.enumerated().map { (ExactText($1.key), $0) }) { $1 }
+        entries = kind == .storeText && bytes == nil ? [] : file.entries
+        indices = isIndexed ? Dictionary(entries.enumerated().map { (ExactText($1.key), $0) }) { $1 } : nil
     }
 
     /// Whether keys of the file can have comments.
     var holdsComments: Bool { file.holdsComments }
 
-    func has(_ key: String) -> Bool { indices[ExactText(key)] != nil }
+    func has(_ key: String) -> Bool { index(of: key) != nil }
 
-    private func value(of key: String) -> LegacyTableEntry.Value? {
-        indices[ExactText(key)].map { file.entries[$0].value }
+    private func value(of key: String) -> LegacyTableEntry.Value? { index(of: key).map { entries[$0].value } }
+
+    private func index(of key: String) -> Int? {
+        guard let indices else { return entries.lastIndex { $0.key.isSpelled(as: key) } }
+        return indices[ExactText(key)]
     }
 
     /// Whether the last change of the draft adds a key.

@@ -7,14 +7,38 @@ struct LegacyPlanner {
     private let table: EditableTable
     private var files: [LegacyDraft] = []
 
-    init(_ table: EditableTable) throws(ChangeRefusal) {
+    /// - Parameter steps: The steps to plan, so that only the files that they concern are read; nil if they are unknown.
+    init(_ table: EditableTable, for steps: [KeyPlanner.Step]? = nil) throws(ChangeRefusal) {
         self.table = table
+        let concerned = steps.flatMap { Self.languages(concernedBy: $0, in: table) }
+        let isIndexed = steps.map { $0.count > Self.mostSearched } ?? true
         let contents = Dictionary(table.files.map { ($0.path, $0.bytes) }) { first, _ in first }
         for file in table.table.files {
-            guard let language = file.language, let kind = LegacyTableKind(file.format), let bytes = contents[file.path]
+            guard let language = file.language, concerned?.contains(language) ?? true,
+                let kind = LegacyTableKind(file.format), let bytes = contents[file.path]
             else { continue }
-            files.append(try LegacyDraft(path: file.path, language: language, kind: kind, bytes: bytes))
+            files.append(
+                try LegacyDraft(path: file.path, language: language, kind: kind, bytes: bytes, isIndexed: isIndexed))
         }
+    }
+
+    /// The most steps whose keys are searched for rather than looked up in an index of all keys.
+    private static let mostSearched = 4
+
+    /// Returns the languages whose files some steps read and write; nil for all.
+    ///
+    /// A comment stands in the files of all languages, and so does the name of a key.
+    private static func languages(
+        concernedBy steps: [KeyPlanner.Step], in table: EditableTable
+    ) -> Set<LanguageTag>? {
+        guard !table.isStoreText else { return nil }
+        var languages: Set<LanguageTag> = []
+        for step in steps {
+            guard case .change(_, let entry) = step.action, entry.old?.comment?.string == entry.new.comment?.string
+            else { return nil }
+            languages.formUnion(entry.changedLanguages)
+        }
+        return languages
     }
 
     /// Refuses changes to keys that another program removed from a file, because the changes would restore the keys.

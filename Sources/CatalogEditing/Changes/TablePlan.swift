@@ -88,7 +88,9 @@ extension EditableTable {
             throw .keyNamedTwice(change.key)
         }
         let steps = try KeyPlanner(self, count: changes.count).steps(for: changes)
-        let files = isCatalog ? try CatalogPlanner(self).files(for: steps) : try LegacyPlanner(self).files(for: steps)
+        let files =
+            isCatalog
+            ? try CatalogPlanner(self).files(for: steps) : try LegacyPlanner(self, for: steps).files(for: steps)
         return TablePlan(files: files.sorted { $0.path < $1.path }, keys: steps.map(\.outcome))
     }
 }

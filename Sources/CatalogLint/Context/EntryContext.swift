@@ -28,12 +28,9 @@ public final class EntryContext {
     /// The places of glossary terms in source texts, by the location of the source text.
     private var glossaryLocations: [TableLocation: [GlossaryLocations]] = [:]
 
-    // What rules asked for a source text, by its location.
-    private var sourceBytes = LastValue<TableLocation, ByteSet>()
-    private var sourceGroups = LastValue<TableLocation, ByteGroups>()
-    private var sourcePlain = LastValue<TableLocation, PlainText>()
-    private var sourcePlainWords = LastValue<TableLocation, [String]>()
-    private var decodedSource = LastValue<TableLocation, Text>()
+    /// The source texts that rules asked for last; those of plural forms and substitutions take turns.
+    private var sources: [SourceTextFacts] = []
+    private static let mostSources = 8
     private var vocabulary = LastValue<TableLocation?, SourceVocabulary>()
 
     /// The most recently requested translations, with their part.
@@ -195,12 +192,18 @@ public final class EntryContext {
         return counts[HashedBytes(text.utf8)] ?? 0
     }
 
-    /// Returns the source text for a part of a translation, with its escapes decoded once for all languages.
-    func decodedCounterpart(of path: PartPath) -> Text? {
-        guard let text = counterpart(of: path) else { return nil }
-        guard text.hasEscapes else { return text }
-        return decodedSource.value(for: text.location) { text.decoded }
+    /// Returns the facts about the source text for a part of a translation.
+    func sourceFacts(for path: PartPath) -> SourceTextFacts? {
+        path.isWhole ? wholeSourceFacts : counterpart(of: path).map { facts(of: $0) }
     }
+
+    /// The facts about the source text for a whole translation, which most are.
+    private lazy var wholeSourceFacts: SourceTextFacts? = counterpart(of: .whole).map { facts(of: $0) }
+
+    /// The localizations that are not only one finished text, with their progress.
+    package private(set) lazy var openLocalizations: [(localization: Localization, progress: TranslationProgress)] =
+        entry.localizations.filter { $0.content.unit?.isPlainlyDone != true || $0.content.hasSeveralTexts }
+        .map { ($0, TranslationProgress($0, of: self)) }
 
     /// The defects in the arguments of the entry's texts, in all languages.
     ///
@@ -232,19 +235,14 @@ public final class EntryContext {
         return found
     }
 
-    /// Returns the bytes of a source text of this entry.
-    package func bytes(of source: Text) -> ByteSet {
-        sourceBytes.value(for: source.location) { ByteSet(source.utf8) }
-    }
-
-    /// Returns the groups of bytes of a source text of this entry.
-    package func byteGroups(of source: Text) -> ByteGroups {
-        sourceGroups.value(for: source.location) { ByteGroups(source.utf8) }
-    }
-
-    /// Returns the plain words of a source text of this entry.
-    package func plain(of source: Text) -> PlainText {
-        sourcePlain.value(for: source.location) { PlainText(source) }
+    /// Returns the facts about a source text of this entry.
+    package func facts(of source: Text) -> SourceTextFacts {
+        let location = source.location
+        if let known = sources.last(where: { $0.location == location }) { return known }
+        let facts = SourceTextFacts(source)
+        if sources.count == Self.mostSources { sources.removeFirst() }
+        sources.append(facts)
+        return facts
     }
 
     /// Returns the words that a translation of a source text may share, with those that stay the same in every language.
@@ -253,15 +251,7 @@ public final class EntryContext {
     func vocabulary(of source: Text?) -> SourceVocabulary {
         vocabulary.value(for: source?.location) {
             let ignored = table.settings.doNotTranslate.flatMap { PlainText($0).words.map(\.folded) }
-            return SourceVocabulary((source.map { plain(of: $0).words.map(\.folded) } ?? []) + ignored)
-        }
-    }
-
-    /// Returns the different words of a source text that cannot belong to a name, because they are in lower case.
-    func plainWords(of source: Text) -> [String] {
-        sourcePlainWords.value(for: source.location) {
-            let words = plain(of: source).proseWords.filter { !$0.isCapitalised && $0.range.count > 1 }
-            return Set(words.map(\.folded)).sorted()
+            return SourceVocabulary((source.map { facts(of: $0).plain.words.map(\.folded) } ?? []) + ignored)
         }
     }
 

@@ -120,7 +120,7 @@ public final class TableContext: Sendable {
     /// A copy that shares only rarely used storage with other tasks, to avoid reference-count contention.
     ///
     /// Threads that count references to one object spend more time on the counter than on their work.
-    var unshared: TableContext { TableContext(unsharing: self) }
+    package var unshared: TableContext { TableContext(unsharing: self) }
 
     private convenience init(unsharing context: TableContext) {
         self.init(Self.boxed(context.table), after: context)

@@ -28,10 +28,10 @@ public final class UnitContext {
         self.unit = unit
         self.text = text.decoded
         bytes = ByteSet(self.text.utf8)
-        let source = language.isSource ? nil : entry.decodedCounterpart(of: path)
-        sourceText = source
-        hasSource = source != nil
-        bytesWithSource = source.map { [bytes] in bytes.union(entry.bytes(of: $0)) } ?? bytes
+        let source = language.isSource ? nil : entry.sourceFacts(for: path)
+        self.source = source
+        sourceText = source?.text
+        bytesWithSource = source.map { [bytes] in bytes.union($0.bytes) } ?? bytes
     }
 
     /// The localization that contains the text.
@@ -44,8 +44,8 @@ public final class UnitContext {
 
     /// The source text for this text; nil in the source language, or if there is no source text.
     public let sourceText: Text?
-    /// Whether there is a source text, which the engine asks before most rules.
-    let hasSource: Bool
+    /// The facts about the source text.
+    package let source: SourceTextFacts?
 
     /// The bytes of the text.
     package let bytes: ByteSet
@@ -72,7 +72,7 @@ public final class UnitContext {
     package private(set) lazy var isUntranslatedSentence = copiesSentence()
 
     /// The plain words of the source text.
-    package private(set) lazy var sourcePlain: PlainText? = sourceText.map { entry.plain(of: $0) }
+    package var sourcePlain: PlainText? { source?.plain }
 }
 
 extension UnitContext {

@@ -23,6 +23,7 @@ public struct UnitInterest: Sendable {
     private var isPortuguese = false
     private var own: ByteSet?
     private var shared: ByteSet?
+    private var ofSource: ByteSet?
 
     private init(_ group: Group, needsSource: Bool = false, isPortuguese: Bool = false) {
         self.group = group
@@ -44,6 +45,13 @@ public struct UnitInterest: Sendable {
         return interest
     }
 
+    /// Returns the same texts, as far as they have a source text that contains one of some bytes.
+    package func whereSourceHas(_ bytes: ByteSet) -> UnitInterest {
+        var interest = self
+        interest.ofSource = bytes
+        return interest
+    }
+
     /// Returns whether the filter includes a text of its group.
     @inline(__always)
     func includes(_ unit: UnitContext) -> Bool { concerns(unit) && hasBytes(unit) }
@@ -51,13 +59,14 @@ public struct UnitInterest: Sendable {
     /// Returns whether the rule judges texts such as this one, by its language and its source.
     @inline(__always)
     func concerns(_ unit: UnitContext) -> Bool {
-        (unit.hasSource || !needsSource) && (unit.language.isPortuguese || !isPortuguese)
+        (unit.source != nil || !needsSource) && (unit.language.isPortuguese || !isPortuguese)
     }
 
     /// Returns whether the rule can find anything in a text that it judges.
     @inline(__always)
     private func hasBytes(_ unit: UnitContext) -> Bool {
         if let own, !unit.bytes.intersects(own) { return false }
+        if let ofSource, !(unit.source?.bytes.intersects(ofSource) ?? false) { return false }
         return shared.map { unit.bytesWithSource.intersects($0) } ?? true
     }
 }

@@ -39,10 +39,12 @@ package struct TranslationGap: Sendable {
     ) -> [TranslationGap] {
         project.tables.flatMap { table in
             let context = TableContext(table, settings: settings(table.path))
-            let shown = context.languagesToShow(languages)
-            return StatisticsCounter.lastEntries(of: table).compactMap { index in
-                TranslationGap(EntryContext(table.entry(at: index), in: context), languages: shown)
-            }
+            return CountedEntries(of: context).inParts { part in
+                let shown = part.table.languagesToShow(languages)
+                var gaps: [TranslationGap] = []
+                part.forEach { entry in TranslationGap(entry, languages: shown).map { gaps.append($0) } }
+                return gaps
+            }.flatMap { $0 }
         }
     }
 

@@ -4,32 +4,34 @@ import CatalogRuntime
 
 /// Computes the statistics of one table.
 enum StatisticsCounter {
-    /// Returns a row for each language.
+    /// Returns a row for each language, counted on all cores.
     static func rows(of table: TableContext, languages: [LanguageTag]?) -> [LanguageStatistics] {
-        let languages = table.languagesToShow(languages)
-        var rows = languages.map { language in
+        let parts = CountedEntries(of: table).inParts { part in
+            let shown = part.table.languagesToShow(languages)
+            var rows = emptyRows(for: shown, in: part.table)
+            part.forEach { count($0, in: shown, &rows) }
+            return rows
+        }
+        return parts.reduce(into: emptyRows(for: table.languagesToShow(languages), in: table)) { all, rows in
+            for index in all.indices { all[index].add(rows[index]) }
+        }
+    }
+
+    private static func emptyRows(for languages: [ShownLanguage], in table: TableContext) -> [LanguageStatistics] {
+        languages.map { language in
             LanguageStatistics(
                 path: table.path(of: language.tag), language: language.tag, isSource: language.facts.isSource)
         }
-        for index in lastEntries(of: table.table) {
-            let entry = EntryContext(table.table.entry(at: index), in: table)
-            for (number, language) in languages.enumerated() {
-                let status = TranslationStatus(of: entry, in: language)
-                let isCopy = status == .translated && entry.isUntranslatedSentence(in: language)
-                rows[number].add(status, isCopy: isCopy, words: words(of: entry, in: language, status))
-            }
-        }
-        return rows
     }
 
-    /// Returns the index of each distinct key.
-    ///
-    /// For a duplicate key, the last entry counts.
-    static func lastEntries(of table: any StringTable) -> [Int] {
-        guard table.isCatalog, !table.duplicateKeys.isEmpty else { return Array(0..<table.entryCount) }
-        var last: [HashedBytes: Int] = [:]
-        for index in 0..<table.entryCount { last[HashedBytes(table.key(at: index).utf8)] = index }
-        return last.values.sorted()
+    private static func count(
+        _ entry: EntryContext, in languages: [ShownLanguage], _ rows: inout [LanguageStatistics]
+    ) {
+        for (index, language) in languages.enumerated() {
+            let status = TranslationStatus(of: entry, in: language)
+            let isCopy = status == .translated && entry.isUntranslatedSentence(in: language)
+            rows[index].add(status, isCopy: isCopy, words: words(of: entry, in: language, status))
+        }
     }
 
     private static func words(

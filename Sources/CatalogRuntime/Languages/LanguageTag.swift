@@ -51,17 +51,44 @@ extension LanguageTag {
     /// such as `English`, becomes its code. Likely subtags are neither added nor removed: `zh-Hant-TW` stays. A tag that
     /// is not well-formed is its own canonical form.
     public var canonical: LanguageTag {
-        // Most tags are a code without a successor, and need no parsing.
-        if isCode, !LanguageAliasTable.languages.contains(spelling) { return self }
+        // Most tags have the usual spelling and no subtag with a successor, and need no parsing.
+        if isPlainlyCanonical { return self }
         guard let subtags = LanguageSubtags(parsing: spelling) else { return self }
         return LanguageTag(subtags.canonical.joined)
     }
 
-    /// Whether the tag is only a language, with two or three small letters.
-    private var isCode: Bool {
-        let letters = spelling.utf8
-        return (2...3).contains(letters.count)
-            && letters.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    /// Whether the tag is a language of two or three small letters, alone or with a script or a region in the usual
+    /// spelling, and none of them has a successor.
+    private var isPlainlyCanonical: Bool {
+        guard let hyphen = spelling.utf8.firstIndex(of: UInt8(ascii: "-")) else {
+            return Self.isCurrentLanguage(spelling)
+        }
+        let rest = String(spelling[spelling.utf8.index(after: hyphen)...])
+        return Self.isCurrentLanguage(String(spelling[..<hyphen]))
+            && (Self.isCurrentRegion(rest) || Self.isCurrentScript(rest))
+    }
+
+    private static let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+    private static let capital = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    private static let digit = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+    private static func isCurrentLanguage(_ subtag: String) -> Bool {
+        (2...3).contains(subtag.utf8.count) && subtag.utf8.allSatisfy(small.contains)
+            && !LanguageAliasTable.languages.contains(subtag)
+    }
+
+    private static func isCurrentRegion(_ subtag: String) -> Bool {
+        switch subtag.utf8.count {
+        case 2: subtag.utf8.allSatisfy(capital.contains) && !LanguageAliasTable.regions.contains(subtag)
+        case 3: subtag.utf8.allSatisfy(digit.contains)
+        default: false
+        }
+    }
+
+    private static func isCurrentScript(_ subtag: String) -> Bool {
+        let letters = subtag.utf8
+        return letters.count == 4 && letters.first.map(capital.contains) ?? false
+            && letters.dropFirst().allSatisfy(small.contains) && !LanguageAliasTable.scripts.contains(subtag)
     }
 
     /// Returns whether both tags have the same canonical form, such as `pt_BR` and `pt-BR`.

@@ -38,10 +38,8 @@ struct BlankTranslationRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.isTranslatable, !entry.isSeparator else { return }
-        for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
-            guard case .blank(let unit) = TranslationProgress(localization, of: entry), let text = unit.value else {
-                continue
-            }
+        for (localization, progress) in entry.openLocalizations {
+            guard case .blank(let unit) = progress, let text = unit.value else { continue }
             let language = entry.table.facts(of: localization.language)
             let removal = LocalizationRemoval(entry) {
                 TranslationProgress($0, of: entry).isWithoutText && $0.content.saysNothing

@@ -57,8 +57,8 @@ struct EmptyTranslationRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.isTranslatable, !entry.isSeparator else { return }
-        for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
-            guard case .empty(let unit) = TranslationProgress(localization, of: entry) else { continue }
+        for (localization, progress) in entry.openLocalizations {
+            guard case .empty(let unit) = progress else { continue }
             let language = entry.table.facts(of: localization.language)
             let removal = LocalizationRemoval(entry) {
                 TranslationProgress($0, of: entry).isWithoutText && $0.content.saysNothing

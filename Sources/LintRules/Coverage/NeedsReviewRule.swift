@@ -38,12 +38,13 @@ struct NeedsReviewRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.isTranslatable else { return }
-        for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
+        for (localization, progress) in entry.openLocalizations
+        where localization.content.unit?.isPlainlyDone != true {
             let language = entry.table.facts(of: localization.language)
             guard language.isRequired || !entry.table.hasRequirements else { continue }
             let queued = localization.content.parts.filter { isQueued($0.unit) }
             guard let first = queued.first, let text = first.unit.value else { continue }
-            guard case .done = TranslationProgress(localization, of: entry) else { continue }
+            guard case .done = progress else { continue }
             findings.add(
                 "waits for review: \(Quotation.of(text))", at: first.unit.stateText?.location ?? first.unit.location,
                 language: language.tag, part: queued.count == 1 ? first.path : .whole)

@@ -52,8 +52,8 @@ struct PartialVariationRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.isTranslatable else { return }
-        for localization in entry.entry.localizations where localization.content.hasSeveralTexts {
-            guard case .partial(let all) = TranslationProgress(localization, of: entry) else { continue }
+        for (localization, progress) in entry.openLocalizations where localization.content.hasSeveralTexts {
+            guard case .partial(let all) = progress else { continue }
             let undone = all.filter { !isDoneAsItIs($0) }
             guard let first = undone.first else { continue }
             findings.add(

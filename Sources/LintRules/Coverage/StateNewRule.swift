@@ -44,8 +44,8 @@ struct StateNewRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.isTranslatable else { return }
-        for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
-            guard case .new(let unit) = TranslationProgress(localization, of: entry) else { continue }
+        for (localization, progress) in entry.openLocalizations {
+            guard case .new(let unit) = progress else { continue }
             // “%@: %lld” is right without a translation.
             guard entry.hasWords, !entry.isHiddenName else { return }
             let language = entry.table.facts(of: localization.language)

@@ -47,12 +47,11 @@ struct PartlyTranslatedRule: UnitRule {
     private static let shortest = 20
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard !unit.language.isSource, let source = unit.sourceText, Self.mayShare(unit, source),
+        guard !unit.language.isSource, let source = unit.source, Self.mayShare(unit, source),
             unit.isInUse, unit.entry.isTranslatable, unit.isAnotherLanguageThanSource,
-            !source.hasSameContents(as: unit.text), let sourcePlain = unit.sourcePlain,
-            let left = UntranslatedPhrase(in: unit.plain, from: sourcePlain), isLong(left, in: unit.language),
-            !isTerm(left.string, unit),
-            !unit.isBackedByOthers({ !$0.hasSameContents(as: source) && $0.string.contains(left.string) })
+            !source.text.hasSameContents(as: unit.text),
+            let left = UntranslatedPhrase(in: unit.plain, from: source.plain), isLong(left, in: unit.language),
+            !isTerm(left.string, unit), !isLeftByOthers(left, unit, source.text)
         else { return }
         findings.add(
             "\(Quotation.of(left.string)) is not translated in \(Quotation.of(unit.text)); translate it",
@@ -72,14 +71,21 @@ struct PartlyTranslatedRule: UnitRule {
         return unit.entry.table.fixedTerms.contains { !$0.matches(in: plain, .words).isEmpty }
     }
 
+    /// Whether most other languages leave the phrase in their translations, as the name of a product.
+    private func isLeftByOthers(_ phrase: UntranslatedPhrase, _ unit: UnitContext, _ source: Text) -> Bool {
+        // Every language that leaves it asks all others, so the search must be quick.
+        let words = Array(phrase.string.utf8)
+        return unit.isBackedByOthers { $0.utf8.contains(word: words) && !$0.hasSameContents(as: source) }
+    }
+
     private static let letters = ByteSet(0x41...0x5A, 0x61...0x7A)
 
     /// Whether two texts may have words in a row in common; quick, since most have not.
-    private static func mayShare(_ unit: UnitContext, _ source: Text) -> Bool {
-        guard unit.has(letters) || !source.isPlainASCII else { return false }
-        let (own, there) = (unit.text.utf8, source.utf8)
+    private static func mayShare(_ unit: UnitContext, _ source: SourceTextFacts) -> Bool {
+        guard unit.has(letters) || !source.text.isPlainASCII else { return false }
+        let (own, there) = (unit.text.utf8, source.text.utf8)
         guard own.count >= shortest, there.count >= shortest else { return false }
-        return unit.entry.byteGroups(of: source).mayShare(shortestPhrase, with: own)
+        return source.byteGroups.mayShare(shortestPhrase, with: own)
     }
 
     /// Four words and the spaces between them are rarely shorter, in bytes.

@@ -78,9 +78,9 @@ struct WrongLanguageRule: UnitRule {
     private static let fewestWithoutSource = 5
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let declared = unit.language.modelled, let model = declared.model else { return }
         let bytes = unit.text.utf8
-        guard bytes.count >= Self.shortest, LanguageGuess.mayHaveEnoughWords(bytes), model.doubts(bytes, in: declared),
+        guard bytes.count >= Self.shortest, LanguageGuess.mayHaveEnoughWords(bytes),
+            let declared = unit.language.modelled, let model = declared.model, model.doubts(bytes, in: declared),
             unit.isInUse, unit.entry.isTranslatable, !isCopy(unit), !unit.bringsAddress
         else { return }
         let vocabulary = LanguageSpecificWords(unit)

@@ -55,8 +55,9 @@ struct WrongScriptRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let writing = unit.language.writing, let script = ForeignScript.of(unit.text, in: writing),
-            unit.isInUse, unit.entry.isTranslatable, !unit.bringsAddress, isUnusual(script, unit, writing),
+        guard let writing = unit.language.writing,
+            let script = ForeignScript.of(unit.text, having: unit.bytes, in: writing), unit.isInUse,
+            unit.entry.isTranslatable, !unit.bringsAddress, isUnusual(script, unit, writing),
             isProse(unit, in: script), !isOwnTag(unit), !isProductName(unit), !isForeignName(unit, in: script),
             !isSharedName(unit), !isSpelledInKatakana(unit, in: script),
             !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }), !unit.isCopyOfUnknownSource,

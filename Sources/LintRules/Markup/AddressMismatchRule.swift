@@ -39,18 +39,18 @@ struct AddressMismatchRule: UnitRule {
     static let interest = UnitInterest.translations.havingWithSource(TextAddress.marks)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText else { return }
-        let (bytes, sourceBytes) = (unit.text.utf8, source.utf8)
-        guard TextAddress.mayBeIn(sourceBytes) || (unit.awaitsReview && TextAddress.mayBeIn(bytes)), unit.isInUse,
+        guard let source = unit.source else { return }
+        let bytes = unit.text.utf8
+        guard source.mayHaveAddress || (unit.awaitsReview && TextAddress.mayBeIn(bytes)), unit.isInUse,
             !unit.text.isBlank
         else { return }
-        let (wanted, found) = (TextAddress.all(in: sourceBytes), TextAddress.all(in: bytes))
+        let (wanted, found) = (TextAddress.all(in: source.text.utf8), TextAddress.all(in: bytes))
         let difference = Self.difference(wanted, found, countsAdded: unit.awaitsReview)
         guard let sentence = difference.isEmpty ? Self.joined(found, in: wanted) : difference.sentence else { return }
         // Whether a text becomes a link depends on the code, and so does what a letter behind an address does.
-        let isMinor = difference.isEmpty || Self.leadsElsewhere(difference) || Self.isOnly(wanted, in: source)
+        let isMinor = difference.isEmpty || Self.leadsElsewhere(difference) || Self.isOnly(wanted, in: source.text)
         findings.add(
-            "\(sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.location,
+            "\(sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source.text))", at: unit.text.location,
             language: unit.language.tag, part: unit.path, atMost: isMinor && !unit.awaitsReview ? .note : .error)
     }
 

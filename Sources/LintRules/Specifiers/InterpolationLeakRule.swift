@@ -29,7 +29,7 @@ struct InterpolationLeakRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.every.having("\\")
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         // JSON escapes every backslash; legacy texts are already decoded.

@@ -33,7 +33,7 @@ struct EllipsisMismatchRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.translations
+    static let interest = UnitInterest.translations.havingWithSource(Ellipsis.firstBytes)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let source = unit.sourceText else { return }
@@ -56,6 +56,8 @@ struct EllipsisMismatchRule: UnitRule {
 private enum Ellipsis {
     private static let forms = ["…", "...", "⋯", "。。", "‥", "．．", "・・", "···", "․․"].map { Array($0.utf8) }
 
+    /// The first bytes of the forms, without which no text ends in an ellipsis.
+    static let firstBytes = forms.compactMap(\.first).reduce(into: ByteSet()) { $0.insert($1) }
     /// The last bytes of the forms.
     private static let lastBytes = forms.compactMap(\.last).reduce(into: ByteSet()) { $0.insert($1) }
 

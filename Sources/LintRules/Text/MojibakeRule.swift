@@ -45,7 +45,7 @@ struct MojibakeRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.every.having(LostLetters.marks.union(Mojibake.firstBytes))
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let bytes = unit.text.utf8

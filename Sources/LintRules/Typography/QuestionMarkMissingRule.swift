@@ -65,7 +65,7 @@ struct QuestionMarkMissingRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.every
+    static let interest = UnitInterest.translations.whereSourceHas("?")
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard unit.losesQuestionMark, unit.isInUse,

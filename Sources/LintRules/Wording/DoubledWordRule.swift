@@ -90,6 +90,10 @@ struct DoubledWordRule: UnitRule {
         bytes.withUnsafeBufferPointer { bytes in
             var (start, previous, length, index) = (0, 0, 0, 0)
             while index <= bytes.count {
+                if index < bytes.count, isOfWord(bytes[index]) {
+                    index &+= 1
+                    continue
+                }
                 let end = index < bytes.count ? lengthOfEnd(bytes, index) : 1
                 if end > 0 {
                     let own = index - start
@@ -105,6 +109,12 @@ struct DoubledWordRule: UnitRule {
             }
             return false
         }
+    }
+
+    /// Returns whether a byte certainly belongs to a word, as most bytes do.
+    @inline(__always)
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        byte.isASCIILetter || (byte >= 0x80 && byte != 0xC2 && byte != 0xE2)
     }
 
     /// Returns whether two words that begin with these bytes may differ only in capitals; quick, since most differ here.

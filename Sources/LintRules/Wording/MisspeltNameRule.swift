@@ -52,9 +52,10 @@ struct MisspeltNameRule: UnitRule {
     private static let shortest = 5
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, Self.mayHaveName(source.utf8), unit.isInUse,
-            unit.isAnotherLanguageThanSource, let plain = unit.sourcePlain
-        else { return }
+        guard let source = unit.source, source.hasInnerCapital, unit.isInUse, unit.isAnotherLanguageThanSource else {
+            return
+        }
+        let plain = source.plain
         for name in plain.words where Self.isName(name, in: plain) && !unit.text.string.contains(name.string) {
             guard let found = unit.plain.words.first(where: { Self.isMisspelt($0.string, name.string) }),
                 !LanguageSpecificWords.isCode(found.range, in: unit.plain.scalars),
@@ -82,19 +83,9 @@ struct MisspeltNameRule: UnitRule {
 
     private static let enoughOthers = 2
 
-    /// Returns whether a small letter of ASCII stands directly before a capital.
-    private static func mayHaveName(_ bytes: ArraySlice<UInt8>) -> Bool {
-        var wasSmall = false
-        for byte in bytes {
-            if wasSmall, (0x41...0x5A).contains(byte) { return true }
-            wasSmall = (0x61...0x7A).contains(byte)
-        }
-        return false
-    }
-
     private static func isName(_ word: PlainWord, in text: PlainText) -> Bool {
         let bytes = word.string.utf8
-        return bytes.count >= shortest && mayHaveName(Array(bytes)[...])
+        return bytes.count >= shortest && Array(bytes)[...].hasInnerCapital
             && bytes.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
             && !LanguageSpecificWords.isCode(word.range, in: text.scalars)
     }
@@ -103,12 +94,13 @@ struct MisspeltNameRule: UnitRule {
     ///
     /// Without its last letter, “iPhones” is the singular.
     private static func isMisspelt(_ word: String, _ name: String) -> Bool {
-        if word == name.dropLast() { return name.last != "s" && mayHaveName(Array(word.utf8)[...]) }
+        if word == name.dropLast() { return name.last != "s" && Array(word.utf8)[...].hasInnerCapital }
         guard word.utf8.allSatisfy({ $0 < 0x80 }), word != word.uppercased() else { return false }
         let (left, right) = (word.lowercased(), name.lowercased())
         if left.hasPrefix(right) { return true }
         let shared = zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
-        return shared > 0 && shared < right.utf8.count - 1 && mayHaveName(Array(word.utf8)[...]) && !word.contains("-")
+        return shared > 0 && shared < right.utf8.count - 1 && Array(word.utf8)[...].hasInnerCapital
+            && !word.contains("-")
             && Spelling.differInOneLetter(left, right)
     }
 }

@@ -71,11 +71,10 @@ struct NumberMismatchRule: UnitRule {
         ]
     )
 
-    static let interest = UnitInterest.translations
+    static let interest = UnitInterest.translations.whereSourceHas(digits)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, unit.entry.bytes(of: source).intersects(Self.digits), unit.isInUse,
-            !unit.path.isPluralCase,
+        guard let source = unit.sourceText, unit.isInUse, !unit.path.isPluralCase,
             let sourcePlain = unit.sourcePlain, unit.plain.scalars.contains(where: WordScalar.isInside)
         else { return }
         guard var wanted = Self.numbers(in: sourcePlain), var numbers = Self.numbers(in: unit.plain),

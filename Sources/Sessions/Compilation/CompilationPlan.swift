@@ -41,7 +41,7 @@ package struct CompilationPlan: Sendable {
         _ serialization: TableSerialization
     ) throws(CommandFailure) {
         let compilation = CatalogCompilation(catalog, options: options)
-        let lines = LineIndex(catalog.files.first?.bytes ?? [])
+        lazy var lines = LineIndex(catalog.files.first?.bytes ?? [])
         for diagnostic in compilation.diagnostics {
             let position = lines.position(at: diagnostic.location.range.lowerBound)
             let location = "\(FileLocation(path: catalog.path, position: position))"
@@ -50,9 +50,10 @@ package struct CompilationPlan: Sendable {
         if compilation.isRefused { isRefused = true }
         guard !compilation.isRefused, case .folder(let folder) = target else { return }
         try LanguageFolders.requireDistinct(compilation.tables.map(\.path), of: catalog.path)
-        files += compilation.tables.map { table in
+        let contents = Concurrent.map(compilation.tables, atOnce: 1) { $0.bytes(serialization) }
+        files += zip(compilation.tables, contents).map { table, bytes in
             NewFile(
-                path: ConversionTarget.path(table.path, in: folder), bytes: table.bytes(serialization),
+                path: ConversionTarget.path(table.path, in: folder), bytes: bytes,
                 summary: Texts.Words.keys(count: table.members.count).resolved, as: .legacyTable, below: folder)
         }
     }

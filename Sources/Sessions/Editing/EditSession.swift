@@ -36,7 +36,7 @@ package struct EditSession {
         let beside = TablePath.format(of: named) == .catalog ? nil : TablePath.tableFolder(of: named)
         let folder = beside.map { $0.isEmpty ? "." : $0 }
         // An empty file gets the source language of the project's other tables.
-        let isUnwritten = (try? FileReader.read(named))?.bytes.isEmpty ?? false
+        let isUnwritten = FileReader.isEmptyFile(named)
         let others = wholeProject || isUnwritten ? try await Workspace.defaultPaths() : [folder].compactMap { $0 }
         let paths = others.filter { $0 != named } + [named]
         let workspace = try await Workspace.loadForWriting(paths, endings: endings, isDryRun: options.isDryRun)

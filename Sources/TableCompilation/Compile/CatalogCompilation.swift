@@ -30,8 +30,10 @@ public struct CatalogCompilation: Sendable {
         }
         name = catalog.name
         tables = CatalogCompiler.tables(named: name, in: languages, joining: parts)
+        // Of equal keys, the order has only the last.
+        let doubled = order.count < catalog.entryCount ? Self.doubledKeys(in: catalog) : []
         let found =
-            Self.doubledKeys(in: catalog) + parts.flatMap(\.shapeProblems)
+            doubled + parts.flatMap(\.shapeProblems)
             + languages.diagnostics(on: catalog, in: order) + parts.flatMap(\.diagnostics)
         diagnostics = found.sorted { $0.location.range.lowerBound < $1.location.range.lowerBound }
     }

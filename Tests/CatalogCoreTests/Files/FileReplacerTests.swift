@@ -50,7 +50,7 @@ struct FileReplacerTests {
         #expect(try FileReader.read(path).bytes == old)
     }
 
-    /// Files are compared in steps of 1 MiB, so the lengths include the ends of steps.
+    /// Files are compared in steps of 256 KiB, so the lengths include the ends of steps.
     @Test(
         "A file that was truncated or extended counts as changed",
         arguments: [(3, 0), (3, 2), (2, 3), (1 << 20, 1 << 20 - 1), (2_000_000, 1 << 20), (1 << 20, 1 << 20 + 1)])

@@ -52,6 +52,7 @@ struct EntryReader {
     private mutating func readLocalizations(_ member: MemberIndex) -> [Localization] {
         guard isObject(member) else { return [] }
         var localizations: [Localization] = []
+        localizations.reserveCapacity(value(member.value).memberCount)
         forEachMember(of: member.value) { reader, language in
             localizations.append(
                 Localization(

@@ -43,6 +43,7 @@ extension Edit {
             result += edit.replacement
             done = edit.range
         }
-        return result + bytes[done.upperBound...]
+        result += bytes[done.upperBound...]
+        return result
     }
 }

@@ -51,6 +51,12 @@ public enum FileReader {
         (try? FileStatus(ofPath: path))?.kind == .regular
     }
 
+    /// Returns whether the path leads to a regular file without a byte, directly or through a symlink.
+    package static func isEmptyFile(_ path: String) -> Bool {
+        guard let status = try? FileStatus(ofPath: path) else { return false }
+        return status.kind == .regular && status.identity.size == 0
+    }
+
     /// Returns whether the path leads to a folder, directly or through a symlink.
     public static func isFolder(_ path: String) -> Bool {
         (try? FileStatus(ofPath: path))?.kind == .folder
@@ -75,14 +81,31 @@ public enum FileReader {
 
     /// Returns whether the file has exactly these bytes; compares in steps to avoid a second copy in memory.
     static func holds(_ file: borrowing Descriptor, exactly bytes: [UInt8]) throws(FileError) -> Bool {
-        let step = 1 << 20
+        let (descriptor, path) = (file.value, file.path)
+        // One small buffer for all steps, because the system clears the memory of each new one.
+        var step = [UInt8](repeating: 0, count: 1 << 18)
         var offset = 0
         while true {
-            let block = try readBlock(file.value, count: step, path: file.path)
-            let end = offset + block.count
-            guard end <= bytes.count, block[...] == bytes[offset..<end] else { return false }
-            if block.count < step { return end == bytes.count }
-            offset = end
+            let count = try step.withUnsafeMutableBufferPointer { step throws(FileError) in
+                var filled = 0
+                try fill(step, &filled, from: descriptor, path: path)
+                return filled
+            }
+            guard count <= bytes.count - offset, Self.areSame(step, bytes, from: offset, count: count) else {
+                return false
+            }
+            offset += count
+            if count < step.count { return offset == bytes.count }
+        }
+    }
+
+    /// Returns whether the first bytes of a step are those at an offset of the whole.
+    private static func areSame(_ step: [UInt8], _ bytes: [UInt8], from offset: Int, count: Int) -> Bool {
+        step.withUnsafeBytes { step in
+            bytes.withUnsafeBytes { bytes in
+                guard let own = step.baseAddress, let others = bytes.baseAddress else { return count == 0 }
+                return memcmp(own, others + offset, count) == 0
+            }
         }
     }
 
@@ -105,19 +128,28 @@ public enum FileReader {
     private static func readBlock(_ descriptor: Int32, count: Int, path: String) throws(FileError) -> [UInt8] {
         var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            guard let start = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
             do throws(FileError) {
-                while filled < count {
-                    let taken = try Descriptor.readSome(
-                        descriptor, to: start + filled, count: count - filled, path: path)
-                    if taken == 0 { return }
-                    filled += taken
-                }
+                try fill(UnsafeMutableBufferPointer(rebasing: buffer[..<count]), &filled, from: descriptor, path: path)
             } catch {
                 failure = error
             }
         }
         if let failure { throw failure }
         return bytes
+    }
+
+    /// Fills a buffer with the next bytes of a file; less only at the end of the file.
+    ///
+    /// - Parameter filled: Becomes the number of bytes that were read, also if an error follows them.
+    private static func fill(
+        _ buffer: UnsafeMutableBufferPointer<UInt8>, _ filled: inout Int, from descriptor: Int32, path: String
+    ) throws(FileError) {
+        guard let start = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+        while filled < buffer.count {
+            let step = try Descriptor.readSome(
+                descriptor, to: start + filled, count: buffer.count - filled, path: path)
+            if step == 0 { return }
+            filled += step
+        }
     }
 }

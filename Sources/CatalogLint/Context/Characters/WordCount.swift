@@ -39,16 +39,13 @@ package struct WordCount {
     }
 
     private mutating func read(_ scalar: Unicode.Scalar) {
-        switch scalar.value {
-        case 0x00...0x7F: read(UInt8(truncatingIfNeeded: scalar.value))
-        // The letters of Latin-1 and Latin Extended, with the signs for times and divided by.
-        case 0xC0...0x24F: take(isSpace: false, isLetter: scalar != "×" && scalar != "÷")
-        case 0x3006... where Self.isWordByItself(scalar):
+        switch CharacterClass.of(scalar) {
+        case .word:
             words += 1
             isInWord = false
-        default:
-            let properties = scalar.properties
-            take(isSpace: properties.isWhitespace, isLetter: properties.isAlphabetic || properties.numericType != nil)
+        case .letter: take(isSpace: false, isLetter: true)
+        case .space: take(isSpace: true, isLetter: false)
+        case .mark: take(isSpace: false, isLetter: false)
         }
     }
 
@@ -64,14 +61,50 @@ package struct WordCount {
         let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
+}
 
-    /// Whether a character counts as a word: ideographs, the first of which is U+3006, and kana.
-    ///
-    /// Korean separates words with spaces.
-    private static func isWordByItself(_ scalar: Unicode.Scalar) -> Bool {
+/// What a character means for the number of words.
+private enum CharacterClass {
+    /// A character that is a word by itself: an ideograph or kana.
+    case word
+    /// A letter or digit.
+    case letter
+    /// White space.
+    case space
+    /// A character that is none of these.
+    case mark
+
+    /// The first character beyond the table, which covers the alphabets from Latin to Thai.
+    private static let limit: UInt32 = 0xE80
+
+    /// The classes of the characters below the limit, because the properties in the standard library take longer than all
+    /// else in a count.
+    private static let table: [CharacterClass] = (0..<limit).map { value in
+        Unicode.Scalar(value).map { byProperties($0) } ?? .mark
+    }
+
+    static func of(_ scalar: Unicode.Scalar) -> CharacterClass {
+        switch scalar.value {
+        case ..<limit: table[Int(scalar.value)]
+        case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FEF: .word
+        // Korean separates words with spaces.
+        case 0xAC00...0xD7A3: .letter
+        default: byProperties(scalar)
+        }
+    }
+
+    private static func byProperties(_ scalar: Unicode.Scalar) -> CharacterClass {
+        let properties = scalar.properties
+        // U+3006 is the first ideograph. Some kana are no ideographs.
+        if scalar.value >= 0x3006, isKana(scalar) || properties.isIdeographic { return .word }
+        if properties.isAlphabetic || properties.numericType != nil { return .letter }
+        return properties.isWhitespace ? .space : .mark
+    }
+
+    private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x3041...0x3096, 0x30A1...0x30FA, 0x31F0...0x31FF, 0xFF66...0xFF9D: true
-        default: scalar.properties.isIdeographic
+        default: false
         }
     }
 }

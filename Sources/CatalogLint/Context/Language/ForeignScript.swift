@@ -5,8 +5,15 @@ import LanguageIdentification
 package enum ForeignScript {
     /// Returns the foreign script of a text; nil if its letters match its language.
     package static func of(_ text: Text, in writing: WritingSystem) -> LetterScript? {
+        of(text, having: ByteSet(text.utf8), in: writing)
+    }
+
+    /// Returns the foreign script of a text; nil if its letters match its language.
+    ///
+    /// - Parameter bytes: The bytes of the text.
+    package static func of(_ text: Text, having bytes: ByteSet, in writing: WritingSystem) -> LetterScript? {
         if writing.isLatin {
-            guard !text.isPlainASCII, mayHaveOther(text.utf8) else { return nil }
+            guard bytes.intersects(otherLeads) else { return nil }
         } else if startsInside(text.utf8, writing) {
             return nil
         }
@@ -19,12 +26,10 @@ package enum ForeignScript {
         return own == 0 || (writing.isLatin && most.value > own) ? most.key : nil
     }
 
-    /// Returns whether the UTF-8 has a lead byte of the scripts from Greek and Coptic onward.
+    /// The lead bytes of the scripts from Greek and Coptic onward.
     ///
     /// Most Latin letters, marks and signs have other lead bytes.
-    private static func mayHaveOther(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.contains { (0xCD...0xE1).contains($0) || (0xE3...0xED).contains($0) }
-    }
+    private static let otherLeads = ByteSet(0xCD...0xE1, 0xE3...0xED)
 
     /// Returns whether the first non-ASCII letter belongs to the language's scripts.
     private static func startsInside(_ bytes: ArraySlice<UInt8>, _ writing: WritingSystem) -> Bool {

@@ -14,11 +14,11 @@ extension UnitContext {
         guard entry.translatableWords(of: source, ignoring: ignored).words.count >= UntranslatedSentence.fewestWords
         else { return false }
         guard !TerminalCommand.isOne(source.string) else { return false }
-        let plain = entry.plain(of: source)
+        let facts = entry.facts(of: source)
         let written = sourceText == nil || isForeign(source) ? Self.assumedSource : entry.table.sourceLanguage
         // Copyright lines often stay. A source text in English is right in English.
-        return !plain.scalars.hasCopyrightSign && written?.language != language.code
-            && UntranslatedSentence.isSentence(entry.plainWords(of: source), from: written, to: language)
+        return !facts.plain.scalars.hasCopyrightSign && written?.language != language.code
+            && UntranslatedSentence.isSentence(facts.plainWords, from: written, to: language)
     }
 
     /// Whether the text is English like its source text, whose own language uses other letters: the source is the one to

@@ -70,24 +70,37 @@ struct TextTraits {
     }
 
     private mutating func count(_ bytes: ArraySlice<UInt8>) {
-        var (number, sum, letters, lines, weight) = (0, 0, 0, 0, 0)
         bytes.withUnsafeBufferPointer { bytes in
-            for byte in bytes {
-                if byte.isASCIIDigit {
-                    number = (number &* 31 &+ Int(byte)) & 0xFFFF_FFFF
-                } else if number != 0 {
-                    sum &+= number
-                    number = 0
-                }
-                weight &+= TextWeight.tenths(first: byte)
-                letters &+= byte.isASCIILetter || byte >= 0xC2 ? 1 : 0
-                lines &+= byte == 0x0A ? 1 : 0
+            let sum = Self.shares.withUnsafeBufferPointer { shares in
+                bytes.reduce(into: SIMD4<Int>.zero) { $0 &+= shares[Int($1)] }
+            }
+            weight += sum[0]
+            letters += sum[1]
+            lines += sum[2]
+            if sum[3] > 0 { numbers &+= Self.sumOfNumbers(in: bytes) }
+        }
+    }
+
+    /// What each byte adds to the weight and to the numbers of letters, line feeds and digits, so that one addition counts
+    /// all.
+    private static let shares: [SIMD4<Int>] = (0...0xFF).map { byte in
+        let byte = UInt8(byte)
+        return SIMD4(
+            TextWeight.tenths(first: byte), byte.isASCIILetter || byte >= 0xC2 ? 1 : 0, byte == 0x0A ? 1 : 0,
+            byte.isASCIIDigit ? 1 : 0)
+    }
+
+    private static func sumOfNumbers(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var (number, sum) = (0, 0)
+        for byte in bytes {
+            if byte.isASCIIDigit {
+                number = (number &* 31 &+ Int(byte)) & 0xFFFF_FFFF
+            } else if number != 0 {
+                sum &+= number
+                number = 0
             }
         }
-        numbers &+= sum &+ number
-        self.weight += weight
-        self.letters += letters
-        self.lines += lines
+        return sum &+ number
     }
 
     private static func end(of bytes: ArraySlice<UInt8>) -> End {
