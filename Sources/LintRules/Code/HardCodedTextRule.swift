@@ -25,8 +25,8 @@ package struct HardCodedTextRule: SourceRule {
             app, of products, of companies and of persons; a capitalized text in a place called a name, or a value of \
             a theme, font or language, unless the project’s tables use its words; a text in lower case that no \
             framework shows and that has no word such as “the”; a text that only its language shows to be one; the \
-            first value of a property that a control changes; titles of menus and hidden titles of windows; a list \
-            with names of files; long lists of words; texts that the code itself has in other languages; a key whose \
+            first value of a property that a control changes; titles of menus and hidden titles of windows; labels of \
+            values in Swift Charts, which only VoiceOver speaks; commands in lower case; a list with names of files; long lists of words; texts that the code itself has in other languages; a key whose \
             text differs; and all texts of views for developers, of views and data that only previews use, and of \
             files that are the work of others, templates of Xcode, or that no target contains. In a program, a text is \
             also a note if nothing shows it today: a title that no code reads where it gets to a screen; an error that \

@@ -74,6 +74,8 @@ struct HardCodedSearch {
         let isDirect: Bool
         /// The name of the function or type that the text is an argument of; empty for any other text.
         let callee: String
+        /// Whether a table has the text as a key that is not alike in all languages.
+        var isTranslated = false
     }
 
     /// Returns the candidate for a concatenation of only literals, which is one text split over several lines.
@@ -115,7 +117,8 @@ struct HardCodedSearch {
             declaration: context.declaration, isElement: literal.steps == [.element],
             isChoice: literal.traits.contains(.isChoice),
             mayBeName: !isKey && doubts.mayBeName(literal, prose, location, context),
-            isDirect: location.isDirect, callee: callee(of: literal.role))
+            isDirect: location.isDirect, callee: callee(of: literal.role),
+            isTranslated: entries.contains { !project.keys.isAlikeInAllLanguages($0) })
     }
 
     private func callee(of role: LiteralRole) -> String {

@@ -87,6 +87,7 @@ package enum HardCodedTexts {
                 text: use.key, location: use.location, position: .localizable(callee: use.callee),
                 language: languages.language(of: prose),
                 isDoubtful: ProductNames.probablyContains(use.key.key, prose) || OwnNames.hold(use.key.key, of: own)
+                    || ChartLabels.contain(use)
                     || isForeign || shown.forDevelopers.hold(use.location.declaration)
                     || shown.unused.hold(use.location.declaration))
             return HardCodedSearch.Draft(

@@ -99,6 +99,12 @@ package struct DeclaredKeys: Sendable {
         return text.map { $0.string != key } ?? false
     }
 
+    /// Returns whether an entry has translations, and all are its source text, as those of a name are.
+    func isAlikeInAllLanguages(_ entry: Entry) -> Bool {
+        let table = tables[entry.table]
+        return table.entry(at: entry.index).isAlikeInAllLanguages(source: Vocabulary.source(of: table))
+    }
+
     /// Returns the indices of the tables with a name.
     package func tables(named name: String) -> [Int] { tablesByName[name] ?? [] }
 }

@@ -7,10 +7,15 @@ import Testing
 @Suite("The proof that a text is language, without which it is a note")
 struct LanguageProofTests {
     /// Returns the hard-coded texts, each with an asterisk if it is doubtful.
-    private func shown(_ code: String, source: String = "en") async -> [String] {
+    ///
+    /// - Parameter french: The source texts of the table with their translations to French.
+    private func shown(_ code: String, source: String = "en", french: [String: String] = [:]) async -> [String] {
+        let entries = french.sorted { $0.key < $1.key }.map { key, text in
+            #""\#(key)":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"\#(text)"}}}},"#
+        }
         let table = """
-            {"sourceLanguage":"\(source)","strings":{"home.title":{"localizations":{"\(source)":{"stringUnit":{
-            "state":"translated","value":"Go wherever"}}}}},"version":"1.0"}
+            {"sourceLanguage":"\(source)","strings":{\(entries.joined())"home.title":{"localizations":{"\(source)":{
+            "stringUnit":{"state":"translated","value":"Go wherever"}}}}},"version":"1.0"}
             """
         let loaded = await TableLoader.load([.init(path: "App/Localizable.xcstrings", bytes: Array(table.utf8))])
         let file = SourceScanner().file(at: "App/A.swift", holding: Array(code.utf8))
@@ -144,6 +149,49 @@ struct LanguageProofTests {
         #expect(await text("LONG Strides") == ["LONG Strides*"])
         #expect(await text("Long Strides 2.1") == ["Long Strides 2.1*"])
         #expect(await text("Long Strides Today") == ["Long Strides Today"])
+    }
+
+    // MARK: - Tables
+
+    @Test("A word that a table translates is language, one that is alike in all languages proves nothing")
+    func alikeInAllLanguages() async {
+        let pair = #"func f() { label.text = "Zorblax"; label.text = "Zorblax Kveldulf" }"#
+        let parts = ["Kveldulf": "Loup"]
+        #expect(
+            await shown(pair, french: parts.merging(["Zorblax": "Zorblaxe"]) { $1 }) == ["Zorblax", "Zorblax Kveldulf"])
+        #expect(
+            await shown(pair, french: parts.merging(["Zorblax": "Zorblax"]) { $1 }) == [
+                "Zorblax*", "Zorblax Kveldulf*",
+            ])
+    }
+
+    @Test("A sentence that nobody has translated yet stays a finding")
+    func copiedSentence() async {
+        let code = #"func f() { label.text = "Nothing is left" }"#
+        #expect(await shown(code, french: ["Nothing is left": "Nothing is left"]) == ["Nothing is left"])
+    }
+
+    @Test(
+        "A word in a command or an address of a table proves nothing",
+        arguments: ["Run `zorblax login` first", "Write to me@zorblax now", "Open /usr/zorblax now"])
+    func commandsInTables(text: String) async {
+        let code = #"func f() { label.text = "Zorblax" }"#
+        #expect(await shown(code, french: [text: "Bof"]) == ["Zorblax*"])
+        #expect(await shown(code, french: ["Bring your zorblax (now)": "Bof"]) == ["Zorblax"])
+        #expect(await shown(code, french: ["Don`t bring a zorblax now": "Bof"]) == ["Zorblax"])
+    }
+
+    @Test("A command in lower case is a note, even if the tables use its words")
+    func commands() async {
+        func run(_ property: String) async -> [String] {
+            await shown(
+                "struct Tool { let \(property): String }; func f(_ t: Tool) { Text(t.\(property)) }; "
+                    + #"let t = Tool(\#(property): "zorblax logs")"#,
+                french: ["All zorblax logs of today": "Bof"])
+        }
+        #expect(await run("command") == ["zorblax logs*"])
+        #expect(await run("caption") == ["zorblax logs"])
+        #expect(await texts(["Docker Buildup", "Docker is not there"]) == ["Docker Buildup*", "Docker is not there"])
     }
 
     // MARK: - Languages

@@ -255,6 +255,28 @@ struct UnreadTextTests {
         #expect(await shown(root(line.replacing("series", with: "z"))).contains("Raw values"))
     }
 
+    @Test("A chart does not draw the labels of its values")
+    func chartLabels() async {
+        let bar = root(#"BarMark(x: .value("Day of the week", 1), y: .value("Level", n > 1 ? "Too high" : "Fine"))"#)
+        #expect(await shown("import Charts; " + bar).contains("Day of the week*"))
+        // An own function of this name is none of the framework’s.
+        let own = "struct Meter { static func value(_ title: String, _ n: Int) -> Text { Text(title) } }; "
+        #expect(
+            await shown("import Charts; " + own + root(#"Meter.value("Day of the week", 1)"#)) == ["Day of the week"])
+    }
+
+    @Test("A view of the log that a program writes itself is for developers")
+    func logViews() async {
+        func view(_ name: String, parameter: String = "_ message: String") async -> [String] {
+            await shown(
+                root("\(name)()") + "final class SyncLogger { func log(\(parameter)) {} }; "
+                    + "struct \(name): View { var body: some View { Text(\"Nothing is left\") } }")
+        }
+        #expect(await view("SyncLogView") == ["Nothing is left*"])
+        #expect(await view("FoodLogView") == ["Nothing is left"])
+        #expect(await view("SyncLogView", parameter: "_ food: Food") == ["Nothing is left"])
+    }
+
     @Test("A template of Xcode is no code of the program")
     func templates() async {
         let code = #"final class C: UIViewController { func f() { label.text = "Nothing is left" } }"#

@@ -28,6 +28,19 @@ struct DeveloperDeclarations: Sendable {
             !$0.isStored && !$0.owner.isEmpty && declarations.declares(TypeShape.spelling($0.type ?? ""))
         }
         names = types.subtracting(used).union(properties.map { "\($0.owner).\($0.name)" })
+            .union(Self.views(ofLogs: declarations))
+    }
+
+    /// Returns the names of views that show a log which the project writes itself: `SyncLogView` beside a
+    /// `SyncLogger` with `log(_ message: String)`.
+    private static func views(ofLogs declarations: Declarations) -> [String] {
+        declarations.functions["log"].filter { function in
+            function.owner.hasSuffix("Logger") && function.owner.count > 6
+                && function.parameters.first.map { $0.label == nil && $0.name == "message" } ?? false
+        }.flatMap { function in
+            let log = Declarations.last(function.owner).dropLast(3)
+            return ["\(log)View", "\(log)sView", "\(log)Screen"]
+        }
     }
 
     /// Returns the declarations after an edit of files.

@@ -52,7 +52,7 @@ struct TextDoubts {
         // The language alone does not prove that the code shows the text: it can be a prompt, or go to a file.
         if location.strength == .weak { return true }
         if lists.contain(literal) || isHiddenTitle(literal) || isTitleOfMenu(literal) { return true }
-        if isSeries(literal) { return true }
+        if ChartLabels.contain(literal, in: file) { return true }
         if !location.isDirect, HardCodedScope.holdsSamples(location.position.name) { return true }
         guard !location.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
             return false
@@ -182,6 +182,7 @@ struct TextDoubts {
     private func isLowercase(_ text: String, _ prose: Prose, _ location: UserFacingLocation) -> Bool {
         guard text.first(where: { !$0.isWhitespace && !"([<".contains($0) })?.isLowercase ?? false else { return false }
         // A title or caption is a text, and programs use no letters beyond ASCII.
+        if KeyWordSplitter.words(ofName: location.position.name).last == "command" { return true }
         return !location.position.isError && UserFacingNames.strength(of: location.position.name) < .strong
             && prose.words.allSatisfy { $0.allSatisfy(\.isASCII) } && !vocabulary.has(prose.words)
     }
@@ -206,15 +207,6 @@ struct TextDoubts {
         guard case .argument(let number, _) = literal.role else { return false }
         let call = file.facts.calls[number]
         return call.name == "NSMenu" && call.labels == ["title"]
-    }
-
-    /// Returns whether a text only tells the series of a chart apart: `LineMark(…, series: .value("Kind", "Raw"))`.
-    private func isSeries(_ literal: LiteralFact) -> Bool {
-        guard case .argument(let number, _) = literal.role,
-            case .argument(let outer, let index)? = file.facts.calls[number].site?.role
-        else { return false }
-        let labels = file.facts.calls[outer].labels
-        return labels.indices.contains(index) && labels[index] == "series"
     }
 
     /// Returns whether a text is the title of a window in a file that hides the titles of windows.

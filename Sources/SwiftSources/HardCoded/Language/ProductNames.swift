@@ -26,7 +26,8 @@ enum ProductNames {
     }
 
     private static let makers: Set<String> = [
-        "adobe", "amazon", "apple", "google", "meta", "microsoft", "mozilla", "nvidia", "openai", "samsung", "sony",
+        "adobe", "amazon", "apple", "docker", "google", "meta", "microsoft", "mozilla", "nvidia", "openai", "samsung",
+        "sony",
     ]
 }
 

@@ -48,7 +48,7 @@ struct UnprovenLanguage {
     func marked(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
         drafts.map { draft in
             var draft = draft
-            if !draft.text.isDoubtful, !draft.text.isKey, !isLanguage(draft) { draft.text.isDoubtful = true }
+            if !draft.text.isDoubtful, !draft.isTranslated, !isLanguage(draft) { draft.text.isDoubtful = true }
             return draft
         }
     }

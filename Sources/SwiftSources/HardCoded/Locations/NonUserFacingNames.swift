@@ -71,7 +71,7 @@ enum NonUserFacingNames {
         let lower = withoutRole(name.lowercased())
         return [
             "log", "logger", "oslog", "logging", "os_log", "nslog", "signposter", "console", "analytics", "tracker",
-            "telemetry", "crashlytics", "sentry", "metrics", "breadcrumb", "swiftybeaver",
+            "telemetry", "trace", "crashlytics", "sentry", "metrics", "breadcrumb", "swiftybeaver",
         ].contains {
             lower == $0 || lower.hasSuffix($0) && lower.count > $0.count && $0.count > 3
         } || name.hasPrefix("DDLog") || name.hasSuffix("Log")
