@@ -5,7 +5,7 @@ struct BigramIndex {
     /// The number of distinct pairs in each text.
     private(set) var pairCounts: [Int32] = []
     /// The list indices of all pairs, text by text.
-    private var met: [Int32] = []
+    private(set) var met: [Int32] = []
     private var listLengths: [Int32] = []
     /// For each pair, the index plus 1 of the last text that contains it.
     private var lastText: [Int32] = []

@@ -63,7 +63,7 @@ struct SegmentBank: Sendable {
         var (measured, adapted) = (0, 0)
         var offered: Set<Int32> = []
         for level in MemoryLimits.levels.filter({ $0 > lowest }) + [lowest] {
-            for candidate in index.candidates(for: form.units, minimum: level)
+            for candidate in index.candidates(for: form.units, minimum: level, bound: least)
             where candidate.segment != same && !offered.contains(candidate.segment)
                 && isWanted(translations[Int(candidate.segment)])
             {

@@ -3,8 +3,9 @@ import CatalogCore
 /// An index that finds similar texts by the pairs of adjacent characters that they share.
 ///
 /// An edit changes at most two such pairs, so similar texts share most of them (Jokinen and Ukkonen 1991; Gravano and
-/// others 2001). Frequent pairs are looked up last, and only for the texts that the rarer pairs leave (Li, Lu and Lu
-/// 2008).
+/// others 2001). An edit changes only one of several pairs that share no character, so the rarest of those find all
+/// similar texts (Xiao, Wang and Lin 2008). Frequent pairs are looked up last, and only for the texts that the rarer
+/// pairs leave (Li, Lu and Lu 2008).
 struct SegmentIndex: Sendable {
     /// The texts sorted by length, so that texts of similar length are adjacent here and in each list.
     private let segments: [Int32]
@@ -18,6 +19,9 @@ struct SegmentIndex: Sendable {
     /// All lists, concatenated.
     private let postings: [Int32]
     private let postingStarts: [Int]
+    /// The list indices of the pairs of all texts, concatenated.
+    private let textPairs: [Int32]
+    private let textPairStarts: [Int]
 
     /// A text that may be similar.
     struct Candidate {
@@ -45,15 +49,11 @@ struct SegmentIndex: Sendable {
         pairs = lists.numbers
         pairCounts = lists.pairCounts
         (postings, postingStarts) = lists.postings
+        textPairs = lists.met
+        textPairStarts = lists.pairCounts.reduce(into: [0]) { $0.append($0[$0.count - 1] + Int($1)) }
     }
 
-    /// Returns the distinct pairs of adjacent characters, including pairs with the ends of the text.
-    static func pairs(of units: some Collection<UInt32>) -> Set<UInt64> {
-        var pairs: Set<UInt64> = []
-        forEachPair(of: units) { pairs.insert($0) }
-        return pairs
-    }
-
+    /// Calls `body` with each pair of adjacent characters, including pairs with the ends of the text.
     static func forEachPair(of units: some Collection<UInt32>, _ body: (UInt64) -> Void) {
         let end = UInt32.max
         var previous = end
@@ -67,22 +67,21 @@ struct SegmentIndex: Sendable {
     // MARK: - Lookup
 
     /// Returns the texts whose similarity can reach `minimum`, the most promising first.
-    func candidates(for text: [UInt32], minimum: Double) -> [Candidate] {
+    ///
+    /// - Parameter least: The least bound of a returned text.
+    func candidates(for text: [UInt32], minimum: Double, bound least: Double = 0) -> [Candidate] {
         let window = window(of: text.count, minimum: minimum)
         guard !text.isEmpty, !window.isEmpty else { return [] }
-        let own = Self.pairs(of: text)
-        let lists = own.compactMap { pairs[$0].map { list(Int($0), in: window) } }.filter { !$0.isEmpty }
-            .sorted { ($0.count, $0.lowerBound) < ($1.count, $1.lowerBound) }
-        let longest = Int(lengths[window.upperBound - 1])
-        let needed = max(1, own.count - 2 * allowed(max(text.count, longest), minimum))
-        guard lists.count >= needed else { return [] }
+        let longest = max(text.count, Int(lengths[window.upperBound - 1]))
+        let query = query(text, edits: allowed(longest, max(minimum, least)))
+        guard let query else { return [] }
         var found: [Candidate] = []
-        for (rank, shared) in sharing(needed, of: lists, in: window) {
+        for (rank, shared) in sharing(query, in: window) {
             let length = max(text.count, Int(lengths[rank]))
-            let distance = (max(own.count, Int(pairCounts[rank])) - shared + 1) / 2
+            let distance = (max(query.count, Int(pairCounts[rank])) - shared + 1) / 2
             guard distance <= allowed(length, minimum) else { continue }
             let bound = 1 - Double(distance) / Double(length)
-            found.append(Candidate(rank: Int32(rank), segment: segments[rank], bound: bound))
+            if bound >= least { found.append(Candidate(rank: Int32(rank), segment: segments[rank], bound: bound)) }
         }
         return found.sorted { ($1.bound, $0.segment) < ($0.bound, $1.segment) }
     }
@@ -114,38 +113,122 @@ struct SegmentIndex: Sendable {
 
     /// Returns the part of a list inside the window.
     private func list(_ index: Int, in window: Range<Int>) -> Range<Int> {
-        let whole = postings[postingStarts[index]..<postingStarts[index + 1]]
+        let whole = postings[range(ofList: index)]
         let start = whole.partitioningIndex { $0 >= window.lowerBound }
         return start..<whole[start...].partitioningIndex { $0 >= window.upperBound }
     }
+
+    private func range(ofList index: Int) -> Range<Int> { postingStarts[index]..<postingStarts[index + 1] }
 
     private func contains(_ rank: Int, in list: Range<Int>) -> Bool {
         let index = postings[list].partitioningIndex { $0 >= rank }
         return index < list.upperBound && postings[index] == rank
     }
+}
 
-    /// Returns the texts that occur in at least `needed` lists, and the number of these lists.
+extension SegmentIndex {
+    // MARK: - Shared pairs
+
+    /// The pairs of a text to search for.
+    private struct Query {
+        /// The number of distinct pairs, with those that no text has.
+        let count: Int
+        /// The lists to search, the shortest first.
+        var lists: [Int] = []
+        /// The number of these lists that may lack a similar text.
+        var spare: Int
+        /// The other lists, the shortest first.
+        var others: [Int] = []
+        /// The number of all lists that a similar text is in at least.
+        let needed: Int
+    }
+
+    /// Returns the lists to search for texts within a number of edits; nil if there can be none.
     ///
-    /// The lists must be sorted by length, shortest first.
+    /// Of all lists, twice as many as the edits may lack a similar text. Of the lists of pairs that share no character,
+    /// only as many as the edits may, so fewer lists have to be searched for new texts, but there are fewer in all.
+    private func query(_ text: [UInt32], edits: Int) -> Query? {
+        var (known, unknown, seen): ([(list: Int, offset: Int)], [Int], Set<UInt64>) = ([], [], [])
+        var offset = 0
+        Self.forEachPair(of: text) { pair in
+            if seen.insert(pair).inserted {
+                if let number = pairs[pair] { known.append((Int(number), offset)) } else { unknown.append(offset) }
+            }
+            offset += 1
+        }
+        let needed = max(1, seen.count - 2 * edits)
+        guard known.count >= needed else { return nil }
+        let lengths = known.map { range(ofList: $0.list).count }
+        let order = known.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }
+        // An element for each character: the pair at an offset has the characters before and behind it.
+        var isUsed = [Bool](repeating: false, count: offset + 1)
+        func use(_ offset: Int) -> Bool {
+            guard !isUsed[offset], !isUsed[offset + 1] else { return false }
+            (isUsed[offset], isUsed[offset + 1]) = (true, true)
+            return true
+        }
+        // Pairs that no text has are lost already.
+        let spare = edits - unknown.count(where: use)
+        guard spare >= 0 else { return nil }
+        var apart = Query(count: seen.count, spare: spare, needed: needed)
+        for index in order {
+            if use(known[index].offset) {
+                apart.lists.append(known[index].list)
+            } else {
+                apart.others.append(known[index].list)
+            }
+        }
+        let all = Query(
+            count: seen.count, lists: order.map { known[$0].list }, spare: known.count - needed, needed: needed)
+        guard apart.lists.count > spare else { return all }
+        func cost(_ query: Query) -> Int {
+            query.lists[...query.spare].reduce(0) { $0 + range(ofList: $1).count }
+        }
+        // Fewer lists leave more texts, each of which takes more steps.
+        return 2 * cost(apart) < cost(all) ? apart : all
+    }
+
+    /// Returns the texts that can occur in at least the needed number of lists, and the number of these lists.
     ///
-    /// A text that is only in the longest `needed - 1` lists cannot qualify, so these are not searched for new texts.
-    private func sharing(
-        _ needed: Int, of lists: [Range<Int>], in window: Range<Int>
-    ) -> [(rank: Int, shared: Int)] {
+    /// A text that is in none of the first lists, one more than may lack it, cannot qualify. So the other lists are not
+    /// searched for new texts.
+    private func sharing(_ query: Query, in window: Range<Int>) -> [(rank: Int, shared: Int)] {
         var counts = [UInt16](repeating: 0, count: window.count)
         var met: [Int] = []
-        for list in lists.dropLast(needed - 1) {
-            for index in list {
+        for list in query.lists[...query.spare] {
+            for index in self.list(list, in: window) {
                 let location = Int(postings[index]) &- window.lowerBound
                 if counts[location] == 0 { met.append(location) }
                 counts[location] &+= 1
             }
         }
-        for (left, list) in zip((0..<needed).reversed(), lists.suffix(needed - 1) + [0..<0]) {
-            met.removeAll { Int(counts[$0]) + left < needed }
-            count(list, for: met, from: window.lowerBound, in: &counts)
+        for (least, list) in zip(2..., query.lists[(query.spare + 1)...]) {
+            if met.count <= Self.fewTexts { return counted(met, query, in: window) }
+            count(self.list(list, in: window), for: met, from: window.lowerBound, in: &counts)
+            met.removeAll { Int(counts[$0]) < least }
+        }
+        for (left, list) in zip((0..<query.others.count).reversed(), query.others) {
+            if met.count <= Self.fewTexts { return counted(met, query, in: window) }
+            count(self.list(list, in: window), for: met, from: window.lowerBound, in: &counts)
+            met.removeAll { Int(counts[$0]) + left < query.needed }
         }
         return met.map { ($0 + window.lowerBound, Int(counts[$0])) }
+    }
+
+    /// The most texts whose pairs are counted one by one rather than list by list.
+    private static let fewTexts = 32
+
+    /// Returns the texts at some locations of the window that are in enough lists, and the number of these lists.
+    private func counted(_ locations: [Int], _ query: Query, in window: Range<Int>) -> [(rank: Int, shared: Int)] {
+        guard !locations.isEmpty else { return [] }
+        var isOwn = [Bool](repeating: false, count: postingStarts.count - 1)
+        for list in query.lists { isOwn[list] = true }
+        for list in query.others { isOwn[list] = true }
+        return locations.compactMap { location in
+            let rank = location + window.lowerBound
+            let shared = textPairs[textPairStarts[rank]..<textPairStarts[rank + 1]].count { isOwn[Int($0)] }
+            return shared >= query.needed ? (rank, shared) : nil
+        }
     }
 
     /// Increments the count of each text in a list; counts other than those at `locations` may be left unchanged.

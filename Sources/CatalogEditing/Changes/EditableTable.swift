@@ -82,9 +82,11 @@ public struct EditableTable: Sendable {
     public func rereading(_ changed: [String: [UInt8]]) throws(ChangeRefusal) -> EditableTable {
         let present = Set(files.map(\.path))
         let sources =
-            files.map { TableLoader.Source(path: $0.path, bytes: changed[$0.path] ?? $0.bytes) }
+            files.map { file in
+                changed[file.path].map { TableLoader.Source(path: file.path, bytes: $0) } ?? TableLoader.Source(file)
+            }
             + changed.filter { !present.contains($0.key) }.map { TableLoader.Source(path: $0.key, bytes: $0.value) }
-        let project = TableLoader.loadNow(sources) { _ in development }
+        let project = TableLoader.loadNow(sources, keepsParsed: true) { _ in development }
         guard let table = project.tables.first else {
             throw .broken(
                 project.files.lazy.compactMap { project.refusal(of: $0) }.first ?? BrokenFile(path: path, .noStrings))

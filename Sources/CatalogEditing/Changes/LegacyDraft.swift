@@ -19,15 +19,18 @@ struct LegacyDraft {
     /// Only computed for many changes.
     private let indices: [ExactText: Int]?
 
-    /// - Parameter isIndexed: Whether many keys will be looked up.
+    /// - Parameters:
+    ///   - parsed: The file that was parsed from the bytes, if it was kept.
+    ///   - isIndexed: Whether many keys will be looked up.
     init(
-        path: String, language: LanguageTag, kind: LegacyTableKind, bytes: [UInt8]?, isIndexed: Bool = true
+        path: String, language: LanguageTag, kind: LegacyTableKind, bytes: [UInt8]?, parsed: LegacyTableFile? = nil,
+        isIndexed: Bool = true
     ) throws(ChangeRefusal) {
         self.path = path
         self.language = language
         self.kind = kind
         self.bytes = bytes
-        file = try LegacyTableFile(bytes ?? [], kind: kind, path: path)
+        file = if let parsed { parsed } else { try LegacyTableFile(bytes ?? [], kind: kind, path: path) }
         endsLine = bytes?.last == UInt8(ascii: "\n")
         // The file of a store's text has its key as soon as it is there.
         entries = kind == .storeText && bytes == nil ? [] : file.entries

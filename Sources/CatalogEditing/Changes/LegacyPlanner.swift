@@ -12,13 +12,15 @@ struct LegacyPlanner {
         self.table = table
         let concerned = steps.flatMap { Self.languages(concernedBy: $0, in: table) }
         let isIndexed = steps.map { $0.count > Self.mostSearched } ?? true
-        let contents = Dictionary(table.files.map { ($0.path, $0.bytes) }) { first, _ in first }
+        let contents = Dictionary(table.files.map { ($0.path, $0) }) { first, _ in first }
         for file in table.table.files {
             guard let language = file.language, concerned?.contains(language) ?? true,
-                let kind = LegacyTableKind(file.format), let bytes = contents[file.path]
+                let kind = LegacyTableKind(file.format), let content = contents[file.path]
             else { continue }
             files.append(
-                try LegacyDraft(path: file.path, language: language, kind: kind, bytes: bytes, isIndexed: isIndexed))
+                try LegacyDraft(
+                    path: file.path, language: language, kind: kind, bytes: content.bytes, parsed: content.parsed,
+                    isIndexed: isIndexed))
         }
     }
 

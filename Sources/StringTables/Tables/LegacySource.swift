@@ -16,18 +16,20 @@ package struct LegacySource: Sendable {
 }
 
 extension LoadedUnit {
-    init(legacy source: TableLoader.Source, format: TableFormat) {
+    init(legacy source: TableLoader.Source, format: TableFormat, keepsParsed: Bool) {
         catalog = nil
         let kind = LegacyTableKind(format) ?? .strings
         let result = Result { () throws(LegacyTableError) in
-            try LegacyTableFile(source.bytes, kind: kind, at: source.path)
+            if let parsed = source.parsed { return parsed }
+            return try LegacyTableFile(source.bytes, kind: kind, at: source.path)
         }
         switch result {
         case .success(let table):
             let text = TableFile(path: source.path, bytes: table.text?.utf8 ?? [], format: format)
             legacy = LegacySource(path: source.path, table: table, text: text)
-            file = LoadedFile(
+            let loaded = LoadedFile(
                 path: source.path, bytes: source.bytes, text: text, encoding: table.text?.encoding, failure: nil)
+            file = keepsParsed ? loaded.keeping(table) : loaded
         case .failure(let error):
             legacy = nil
             let decoded = try? DecodedText(decoding: source.bytes)

@@ -12,6 +12,8 @@ public struct LoadedFile: Sendable {
     public let encoding: TextEncoding?
     /// The reason why the file could not be parsed; nil if it was parsed.
     public let failure: ReadFailure?
+    /// The parsed legacy file; nil unless it was kept for changes, and for catalogs.
+    package private(set) var parsed: LegacyTableFile?
 
     /// The format of the file.
     public var format: TableFormat { text.format }
@@ -23,6 +25,13 @@ public struct LoadedFile: Sendable {
         self.text = text
         self.encoding = encoding
         self.failure = failure
+    }
+
+    /// Returns the file with its parsed content.
+    func keeping(_ table: LegacyTableFile) -> LoadedFile {
+        var file = self
+        file.parsed = table
+        return file
     }
 }
 

@@ -11,11 +11,19 @@ public enum TableLoader {
         public let path: String
         /// The bytes on disk.
         public let bytes: [UInt8]
+        /// The legacy file that was parsed from the bytes, if it was kept.
+        let parsed: LegacyTableFile?
 
         /// Creates a source.
         public init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
+            parsed = nil
+        }
+
+        /// Creates a source of a file that was read before, which is not parsed again if its content was kept.
+        package init(_ file: LoadedFile) {
+            (path, bytes, parsed) = (file.path, file.bytes, file.parsed)
         }
     }
 
@@ -26,9 +34,16 @@ public enum TableLoader {
     public static func load(
         _ sources: [Source], development: (String) -> LanguageTag? = { _ in nil }
     ) async -> Project {
+        await load(sources, keepsParsed: false, development: development)
+    }
+
+    /// Loads tables, and keeps parsed legacy files for a program that changes them.
+    package static func load(
+        _ sources: [Source], keepsParsed: Bool, development: (String) -> LanguageTag? = { _ in nil }
+    ) async -> Project {
         let units = await withTaskGroup(of: (Int, LoadedUnit).self) { group in
             for (index, source) in sources.enumerated() {
-                group.addTask { (index, LoadedUnit(source)) }
+                group.addTask { (index, LoadedUnit(source, keepsParsed: keepsParsed)) }
             }
             var units: [(Int, LoadedUnit)] = []
             for await unit in group { units.append(unit) }
@@ -39,9 +54,9 @@ public enum TableLoader {
 
     /// Loads tables on the calling thread, for the few files of one table.
     package static func loadNow(
-        _ sources: [Source], development: (String) -> LanguageTag? = { _ in nil }
+        _ sources: [Source], keepsParsed: Bool = false, development: (String) -> LanguageTag? = { _ in nil }
     ) -> Project {
-        project(of: sources.map { LoadedUnit($0) }, development: development)
+        project(of: sources.map { LoadedUnit($0, keepsParsed: keepsParsed) }, development: development)
     }
 
     private static func project(of units: [LoadedUnit], development: (String) -> LanguageTag?) -> Project {
@@ -59,12 +74,12 @@ struct LoadedUnit: Sendable {
     let catalog: Catalog?
     let legacy: LegacySource?
 
-    init(_ source: TableLoader.Source) {
+    init(_ source: TableLoader.Source, keepsParsed: Bool) {
         switch TablePath.format(of: source.path) ?? .catalog {
         case .catalog: self.init(catalog: source)
-        case .strings: self.init(legacy: source, format: .strings)
-        case .stringsdict: self.init(legacy: source, format: .stringsdict)
-        case .storeText: self.init(legacy: source, format: .storeText)
+        case .strings: self.init(legacy: source, format: .strings, keepsParsed: keepsParsed)
+        case .stringsdict: self.init(legacy: source, format: .stringsdict, keepsParsed: keepsParsed)
+        case .storeText: self.init(legacy: source, format: .storeText, keepsParsed: keepsParsed)
         }
     }
 

@@ -15,9 +15,9 @@ extension Workspace {
         _ paths: [String], endings: [String] = FileFinder.catalogEndings, needsNamedPages: Bool = false,
         isDryRun: Bool = false
     ) async throws -> Workspace {
-        let workspace = try await load(paths, endings: endings, needsNamedPages: needsNamedPages)
+        let workspace = try await load(paths, endings: endings, needsNamedPages: needsNamedPages, keepsParsed: true)
         guard !isDryRun, try workspace.finishInterrupted() else { return workspace }
-        return try await load(paths, endings: endings, needsNamedPages: needsNamedPages)
+        return try await load(paths, endings: endings, needsNamedPages: needsNamedPages, keepsParsed: true)
     }
 
     /// Finishes incomplete changes and reports them.

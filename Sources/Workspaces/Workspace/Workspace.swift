@@ -47,9 +47,10 @@ package struct Workspace: Sendable {
     ///     in a store has other languages than the app, and an upload publishes what is in its folders.
     ///   - sourceLanguage: The language of `Base.lproj`, if it differs from the configured one.
     ///   - proposal: The text of a configuration to use for the current folder instead of the file on disk.
+    ///   - keepsParsed: Whether parsed legacy files are kept, for a command that changes them.
     package static func load(
         _ arguments: [String], endings: [String] = FileFinder.catalogEndings, needsNamedPages: Bool = false,
-        sourceLanguage: LanguageTag? = nil, proposing proposal: [UInt8]? = nil
+        sourceLanguage: LanguageTag? = nil, proposing proposal: [UInt8]? = nil, keepsParsed: Bool = false
     ) async throws(CommandFailure) -> Workspace {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder, proposing: proposal)
@@ -61,7 +62,7 @@ package struct Workspace: Sendable {
         let configuration = try configurations.current()
         return await Workspace(
             search.outcome, isComplete: arguments.isEmpty && Self.coversDefaults(configuration, in: currentFolder),
-            sourceLanguage: sourceLanguage, configuration)
+            sourceLanguage: sourceLanguage, configuration, keepsParsed: keepsParsed)
     }
 
     /// The note about pages of a store that the command leaves out; empty if there are none.
@@ -92,9 +93,10 @@ package struct Workspace: Sendable {
     ///   - isComplete: Whether these are all files of the configuration.
     ///   - configuration: The configuration of the current folder.
     ///   - currentFolder: The folder that paths are relative to.
+    ///   - keepsParsed: Whether parsed legacy files are kept, for a command that changes them.
     init(
         _ files: FoundSources, isComplete: Bool, sourceLanguage: LanguageTag? = nil, _ configuration: Configuration?,
-        in currentFolder: String = FileManager.default.currentDirectoryPath
+        in currentFolder: String = FileManager.default.currentDirectoryPath, keepsParsed: Bool = false
     ) async {
         self.currentFolder = currentFolder
         let governing = files.governing
@@ -104,7 +106,7 @@ package struct Workspace: Sendable {
                     && governing[path.key]?.sourceLanguage == nil
             }, common: nil)
         self.regions = regions
-        project = await TableLoader.load(files.sources) {
+        project = await TableLoader.load(files.sources, keepsParsed: keepsParsed) {
             sourceLanguage ?? governing[$0]?.sourceLanguage ?? regions.language(at: $0)
         }
         failures = files.failures

@@ -19,7 +19,7 @@ struct LegacyTrial {
     init(_ files: [String: [UInt8]]) throws {
         self.files = files
         model = try NaiveLegacyTable(files).catalog
-        let project = TableLoader.loadNow(files.map { .init(path: $0.key, bytes: $0.value) })
+        let project = TableLoader.loadNow(files.map { .init(path: $0.key, bytes: $0.value) }, keepsParsed: true)
         table = EditableTable(try #require(project.tables.first), of: project, settings: .allOff, rules: .standard)
     }
 

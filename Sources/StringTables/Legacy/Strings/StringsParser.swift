@@ -9,7 +9,11 @@ struct StringsParser {
     private(set) var isInBraces = false
 
     init(_ bytes: [UInt8]) {
-        scanner = StringsScanner(bytes)
+        self.init(scanner: StringsScanner(bytes))
+    }
+
+    private init(scanner: StringsScanner) {
+        self.scanner = scanner
     }
 
     var comments: [StringsComment] { scanner.comments }
@@ -20,6 +24,13 @@ struct StringsParser {
         } catch {
             throw StringsErrorDiagnosis(bytes: scanner.bytes).explaining(error)
         }
+    }
+
+    /// Returns the pair that begins at an offset, through its semicolon; nil if there is none.
+    static func pair(in bytes: [UInt8], at offset: Int) -> StringsPair? {
+        var parser = StringsParser(scanner: StringsScanner(bytes, at: offset))
+        guard (try? parser.parsePair(commentsFrom: 0)) != nil else { return nil }
+        return parser.pairs.first
     }
 
     private mutating func parseTable() throws(StringsSyntaxError) {

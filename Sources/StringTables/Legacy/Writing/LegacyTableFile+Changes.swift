@@ -11,6 +11,7 @@ extension LegacyTableFile {
     /// - Throws: `LegacyChangeError` for the first change that cannot be made.
     package func changed(by changes: [LegacyTableChange]) throws(LegacyChangeError) -> [UInt8] {
         if case .binary(let document, _) = form { return try changed(document, by: changes).encoded() }
+        if changes.count == 1, let bytes = try bytesChangedInPair(by: changes[0]) { return bytes }
         var table = self
         var rest = changes[...]
         while let change = rest.first {

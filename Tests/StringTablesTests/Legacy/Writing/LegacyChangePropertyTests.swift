@@ -190,6 +190,49 @@ struct LegacyChangePropertyTests {
         }
     }
 
+    @Test(
+        "A change in one pair gives the bytes that parsing the whole table gives",
+        arguments: try LegacyTableTrial.all())
+    func inPair(trial: LegacyTableTrial) throws {
+        var random = SplitMix64(seed: 9)
+        let table = try trial.table()
+        for key in LegacyTableTrial.singleKeys(of: table) {
+            let name = LegacyTableSamples.newKey(besides: table.entries.map(\.key), using: &random)
+            let changes: [LegacyTableChange] = [
+                .set(key: key, value: LegacyTableTrial.value(for: table, using: &random)), .rename(key: key, to: name),
+                .rename(key: key, to: key),
+            ]
+            for change in changes {
+                let bytes = try table.bytesChangedInPair(by: change)
+                if let bytes {
+                    #expect(try table.changed(by: change).encoded() == bytes, "\(change) of \(table.excerpt)")
+                }
+                guard case .text = table.form, trial.kind == .strings else { continue }
+                #expect(bytes != nil, "\(change) of \(table.excerpt)")
+            }
+        }
+    }
+
+    @Test(
+        "Only changes in a pair of the text form do without parsing the whole table",
+        arguments: [
+            .add(key: "b", value: .text("x"), comment: nil), .remove(key: "a"), .comment(key: "a", "x"),
+        ] as [LegacyTableChange])
+    func beyondPair(change: LegacyTableChange) throws {
+        let table = try LegacyTableFile(Array("\"a\" = \"1\";\n".utf8), kind: .strings)
+        #expect(try table.bytesChangedInPair(by: change) == nil)
+    }
+
+    @Test("A text that would change the encoding of the file is refused")
+    func otherEncoding() throws {
+        // Without a byte-order mark, UTF-16 is recognized by its zero bytes, which most Chinese characters lack.
+        let text = DecodedText(utf8: Array("a=b;".utf8), encoding: .utf16LittleEndian)
+        let table = try LegacyTableFile(text.encoded(), kind: .strings)
+        let change = LegacyTableChange.set(key: "a", value: .text(String(repeating: "文", count: 100)))
+        #expect(try table.bytesChangedInPair(by: change) == nil)
+        #expect(throws: LegacyChangeError.self) { try table.changed(by: [change]) }
+    }
+
     @Test("Of changes made together, the first faulty one gives the reason")
     func refusedTogether() throws {
         let lines = (0..<20).map { "\"k\($0)\" = \"\($0)\";\n" } + ["\"k3\" = \"again\";\n"]
