@@ -169,6 +169,10 @@ enum FindingTexts {
             "%1$@ de %2$@ argumentos não tem nome; dê um nome, como em %%1$(name)@",
         "%1$@ of %2$@ arguments have no names; name them, as in %%1$(name)@":
             "%1$@ de %2$@ argumentos não têm nome; dê nomes, como em %%1$(name)@",
+        "%1$@ of %2$@ long texts seem to be %3$@, not %4$@; is the source language %5$@?":
+            "%1$@ de %2$@ textos longos parecem ser %3$@, não %4$@; o idioma de origem é %5$@?",
+        "%1$@ of %2$@ long texts seem to be %3$@, not %4$@; were they imported under the wrong language?":
+            "%1$@ de %2$@ textos longos parecem ser %3$@, não %4$@; foram importados no idioma errado?",
         "%1$@ or %2$@":
             "%1$@ ou %2$@",
         "%1$@ read more bits than %2$@; write in both what fits the number in code: %3$@":

@@ -48,6 +48,8 @@ public final class TableContext: Sendable {
     let singularTexts: Locked<SingularTexts?>
     /// Whether a source text has asterisks as an ornament, cached after the first request.
     let starsMemo: Locked<Bool?>
+    /// The other language that most texts of a language are in, cached for each language after the first request.
+    let foreignMemo: Locked<[LanguageTag: ForeignMajority?]>
     /// Whether any key has a text in the source language, cached after the first request.
     private let sourceTextsMemo: Locked<Bool?>
 
@@ -104,6 +106,7 @@ public final class TableContext: Sendable {
         numberedForms = Locked(nil)
         singularTexts = Locked(nil)
         starsMemo = Locked(nil)
+        foreignMemo = Locked([:])
         sourceTextsMemo = Locked(nil)
         scripts = TableScripts()
     }
@@ -148,6 +151,7 @@ public final class TableContext: Sendable {
         numberedForms = context.numberedForms
         singularTexts = context.singularTexts
         starsMemo = context.starsMemo
+        foreignMemo = context.foreignMemo
         sourceTextsMemo = context.sourceTextsMemo
         scripts = context.scripts
     }

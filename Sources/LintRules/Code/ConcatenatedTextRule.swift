@@ -10,7 +10,9 @@ package struct ConcatenatedTextRule: SourceRule {
             Other languages order words differently, and the translator of one part does not see the others. Make it \
             one text with a format specifier for each value. The rule finds localized parts, or words in literals, \
             that `+` joins with each other or with values. It ignores parts on separate lines, or with a bullet, a \
-            bar or a dash between them, a remark in brackets behind a text, and a label with a colon before its value.
+            bar or a dash between them, a remark in brackets behind a text, a label with a colon before its value, and \
+            what follows a whole sentence. It is a note for words on one side of a value only, which may be a suffix of \
+            a name, unless they have a verb such as “could not”, or a function word such as “by” beside the value.
             """,
         severity: .warning,
         impact: .visible,
@@ -29,6 +31,7 @@ package struct ConcatenatedTextRule: SourceRule {
                 label.text = NSLocalizedString("home.title", comment: "") + ": " + name
                 label.text = NSLocalizedString("home.owner", comment: "") + name
                 label.text = name + " (copy)"
+                label.text = "The workout was not saved. " + reason
                 label.text = names + NSLocalizedString("\\n\\nRemoved names stay", comment: "")
                 """, entries: [("home.title", "Home"), ("home.text", "Your day"), ("home.owner", "Owner: ")])
         ],
@@ -42,6 +45,8 @@ package struct ConcatenatedTextRule: SourceRule {
                 let named = ↓Text("home.hello") + Text(verbatim: " \\(name)")
                 label.text = ↓"Well-known " + name
                 label.text = ↓"Copied (" + name + ") to the disk"
+                label.text = ↓"Could not save " + name
+                label.text = ↓"Written by " + name
                 """, entries: [("home.hello", "Hello")])
         ]
     )

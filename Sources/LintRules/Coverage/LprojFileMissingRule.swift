@@ -13,7 +13,8 @@ struct LprojFileMissingRule: ProjectRule {
             People see the source language for every text of that file. The rule checks the languages that the \
             configuration or --language requires. If none is required, it checks the languages of the other tables in \
             the same folder, if this table has at least half of them, as a warning. It is one finding for the file, not \
-            one for each key. A folder whose extension is misspelt, such as de.lpoj, is a warning.
+            one for each key. A file in a folder of its own for each language, such as de/App/de.lproj beside en/App/en.lproj, \
+            is not missing. A folder whose extension is misspelt, such as de.lpoj, is a warning.
             """,
         severity: .error,
         impact: .coverage,
@@ -40,10 +41,20 @@ struct LprojFileMissingRule: ProjectRule {
                 ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
                 ("en.lproj/InfoPlist.strings", "/* Nothing yet */\n"),
             ]),
+            RuleExample(
+                files: [
+                    ("en/App/en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                    ("pt-BR/App/pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+                ], required: ["en", "pt-BR"]),
         ],
         failing: [
             RuleExample(
                 files: [("en.lproj/Localizable.strings", "↓\"home.title\" = \"Home\";\n")], required: ["en", "pt-BR"]),
+            RuleExample(
+                files: [
+                    ("App/en.lproj/Localizable.strings", "↓\"home.title\" = \"Home\";\n"),
+                    ("Widget/pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+                ], required: ["en", "pt-BR"]),
             RuleExample(files: [
                 ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
                 ("es.lproj/Localizable.strings", "\"home.title\" = \"Inicio\";\n"),
@@ -62,10 +73,11 @@ struct LprojFileMissingRule: ProjectRule {
         addMisspeltFolders(project, to: &findings)
         let tables = project.tables.filter { $0.table.isLegacy && $0.table.sourceLanguage != nil }
         let unreadable = project.files.filter { $0.failure != nil }
+        let paths = project.files.map { Self.components(of: $0.path) }
         for (_, siblings) in Dictionary(grouping: tables, by: { folder(of: $0) ?? "" }) {
             for table in siblings where folder(of: table) != nil {
                 for target in targets(of: table, among: siblings) {
-                    check(table, target, unreadable: unreadable, into: &findings)
+                    check(table, target, unreadable: unreadable, among: paths, into: &findings)
                 }
             }
         }
@@ -113,11 +125,13 @@ struct LprojFileMissingRule: ProjectRule {
     // MARK: - Existing files
 
     private func check(
-        _ table: TableContext, _ target: TargetLanguage, unreadable: [LoadedFile], into findings: inout FindingSink
+        _ table: TableContext, _ target: TargetLanguage, unreadable: [LoadedFile], among paths: [[Substring]],
+        into findings: inout FindingSink
     ) {
         let sources = table.table.files.filter { $0.language == table.table.sourceLanguage }
         for source in sources where !table.hasFile(source.format, in: target) {
             if unreadable.contains(where: { isFile($0, like: source, in: target) }) { continue }
+            if hasTwin(source, in: target, among: paths) { continue }
             let lacking = lackingKeys(of: source, target, in: table)
             // A file without keys has nothing to translate.
             guard lacking > 0 else { continue }
@@ -136,6 +150,26 @@ struct LprojFileMissingRule: ProjectRule {
         return LanguageTag(folder).isSameLanguage(as: target.facts.tag)
             && TablePath.tableFolder(of: file.path) == TablePath.tableFolder(of: source.path)
             && TablePath.tableName(of: file.path) == TablePath.tableName(of: source.path)
+    }
+
+    /// Whether the file is in a folder for each language, as an export writes them: `de/App/de.lproj` beside
+    /// `en/App/en.lproj`.
+    private func hasTwin(_ source: TableFile, in target: TargetLanguage, among paths: [[Substring]]) -> Bool {
+        guard let language = source.language else { return false }
+        let own = Self.components(of: source.path)
+        return paths.contains { path in
+            path.count == own.count && path != own
+                && zip(own, path).allSatisfy { own, other in
+                    own == other || Self.isFolder(own, of: language) && Self.isFolder(other, of: target.facts.tag)
+                }
+        }
+    }
+
+    private static func components(of path: String) -> [Substring] { path.split(separator: "/") }
+
+    private static func isFolder(_ name: Substring, of language: LanguageTag) -> Bool {
+        let name = name.hasSuffix(".\(folderExtension)") ? name.dropLast(folderExtension.count + 1) : name
+        return LanguageTag(String(name)).isSameLanguage(as: language)
     }
 
     /// A language may have a table in another kind of file than the source language.

@@ -16,9 +16,11 @@ struct WrongLanguageRule: UnitRule {
             It does not distinguish very similar languages, such as Norwegian and Danish, Galician and Spanish, or \
             Indonesian and Malay. The same is true for Croatian and Serbian in Latin letters. Between languages that are \
             alike, such as Russian and Bulgarian, it demands more words, and names no language if the words do not tell \
-            which one it is. It is a note for a copyright notice, and for a text with fewer than three words without a capital, which may \
-            be names. `identical-to-source` and `untranslated-sentence` report a copy of the source, and `wrong-script` \
-            a text in other letters.
+            which one it is. If most long texts of a language, and at least five, are in one other language, the rule \
+            says so once for the table; for the source language that is a warning, because the table may name the wrong \
+            one. It is a note for a copyright notice, and for a text with fewer than three words without a capital, \
+            which may be names. `identical-to-source` and `untranslated-sentence` report a copy of the source, and \
+            `wrong-script` a text in other letters.
             """,
         severity: .error,
         impact: .misleads,
@@ -59,8 +61,23 @@ struct WrongLanguageRule: UnitRule {
                 "cs": #"↓"Twoje hasło jest zbyt krótkie, wybierz inne""#,
                 "fa": #"↓"كلمة المرور قصيرة جدا، اختر كلمة أخرى من فضلك""#,
             ]),
+            texts(["↓Tu entrenamiento se guardó en la nube"] + spanish + ["Your workout was saved to the cloud"]),
         ]
     )
+
+    static let spanish = [
+        "No se pudo guardar el archivo porque no hay espacio", "La contraseña es demasiado corta, por favor elige otra",
+        "Elige otro nombre para esta rutina", "No hay ningún entrenamiento para este día",
+    ]
+
+    /// Returns a catalog with texts of the source language only.
+    static func texts(_ texts: [String]) -> RuleExample {
+        .entries(
+            texts.enumerated().map { number, text in
+                let unit = RuleExample.unit(String(text.drop { $0 == "↓" }), mark: text.hasPrefix("↓"))
+                return "    \"text.\(number)\" : { \"localizations\" : { \"en\" : { \(unit) } } }"
+            }.joined(separator: ",\n"))
+    }
 
     private static let comment = """
         /* Class = "NSMenuItem"; title = "Check for the newest version"; ObjectID = "aB1-c2-D3e"; */
@@ -78,20 +95,64 @@ struct WrongLanguageRule: UnitRule {
     private static let fewestWithoutSource = 5
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let (guess, vocabulary) = otherLanguage(of: unit) else { return }
+        let language = guess.language.map { LanguageTag($0) }
+        if let majority = unit.entry.table.foreignMajority(of: unit.language.tag, guess: identify),
+            language == nil || language == majority.language
+        {
+            guard unit.text.location == majority.first else { return }
+            findings.add(
+                Self.message(majority, unit), at: unit.text.location, language: unit.language.tag, part: unit.path,
+                atMost: unit.language.isSource ? .warning : .error)
+            return
+        }
+        findings.add(
+            Self.message(guess, unit), at: unit.text.location, language: unit.language.tag, part: unit.path,
+            atMost: severity(of: unit, plain: vocabulary.vocabulary(withNames: false).count))
+    }
+
+    /// Returns the language of a text, or nil if the text is too short or is in no language.
+    private func identify(_ unit: UnitContext) -> TextLanguage? {
+        guard Self.isLongEnough(unit.text.utf8), unit.isInUse, unit.entry.isTranslatable, !isCopy(unit) else {
+            return nil
+        }
+        guard let other = otherLanguage(of: unit) else { return .own }
+        return .other(other.guess.language.map { LanguageTag($0) })
+    }
+
+    private static func isLongEnough(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.count >= shortest && LanguageGuess.mayHaveEnoughWords(bytes)
+    }
+
+    /// Returns the other language of a text, and its words.
+    private func otherLanguage(of unit: UnitContext) -> (guess: LanguageGuess, words: LanguageSpecificWords)? {
         let bytes = unit.text.utf8
-        guard bytes.count >= Self.shortest, LanguageGuess.mayHaveEnoughWords(bytes),
-            let declared = unit.language.modelled, let model = declared.model, model.doubts(bytes, in: declared),
-            unit.isInUse, unit.entry.isTranslatable, !isCopy(unit), !unit.bringsAddress
-        else { return }
+        guard Self.isLongEnough(bytes), let declared = unit.language.modelled, let model = declared.model,
+            model.doubts(bytes, in: declared), unit.isInUse, unit.entry.isTranslatable, !isCopy(unit),
+            !unit.bringsAddress
+        else { return nil }
         let vocabulary = LanguageSpecificWords(unit)
         let words = vocabulary.vocabulary(withNames: !unit.language.isSource)
         guard !words.contains(Self.filler), !unit.isCopyOfUnknownSource,
             let guess = LanguageGuess(
                 words, declared: declared, in: model, near: unit.entry.entry.localizations.map(\.language))
-        else { return }
-        findings.add(
-            Self.message(guess, unit), at: unit.text.location, language: unit.language.tag, part: unit.path,
-            atMost: severity(of: unit, plain: vocabulary.vocabulary(withNames: false).count))
+        else { return nil }
+        return (guess, vocabulary)
+    }
+
+    private static func message(_ majority: ForeignMajority, _ unit: UnitContext) -> FindingMessage {
+        let (own, other) = (unit.language.tag, majority.language)
+        let (count, all) = (String(majority.count), String(majority.all))
+        if unit.language.isSource {
+            return """
+                \(count) of \(all) long texts seem to be \(language: other), not \(language: own); is the source language \
+                \(other.spelling)?
+                """
+        }
+        return """
+            \(count) of \(all) long texts seem to be \(language: other), not \(language: own); were they imported under the \
+            wrong language?
+            """
     }
 
     private static func message(_ guess: LanguageGuess, _ unit: UnitContext) -> FindingMessage {

@@ -22,13 +22,14 @@ struct ConcatenatedTextCheck: SourceCheck {
             let reader = JoinReader(
                 project, file, shown, uses: project.index.uses(in: file.path), languages: languages)
             for join in file.facts.joins where HardCodedScope.covers(file.context(of: join.spot), declarations) {
-                guard let key = reader.sentence(join) else { continue }
+                guard let sentence = reader.sentence(join) else { continue }
                 findings.add(
                     """
                     joined from parts with `+`, but other languages order words differently; make it one \
                     text with a format specifier for each value
                     """,
-                    in: file.text, range: join.spot.range, key: key)
+                    in: file.text, range: join.spot.range, key: sentence.key,
+                    atMost: sentence.isCertain ? .error : .note)
             }
         }
     }
@@ -76,32 +77,68 @@ private struct JoinReader {
         case value
         /// Spaces and punctuation.
         case glue
-        /// A line break, a bullet, a bar, a dash or the colon of a label, after which something new starts, or brackets.
+        /// A line break, a bullet, a bar, a dash, the colon of a label or the end of a sentence, after which something new
+        /// starts, or brackets.
         case end
     }
 
-    /// Returns the first lookup or words of the sentence that a concatenation forms, or nil if it does not form one.
-    func sentence(_ join: JoinFact) -> String? {
+    /// A sentence that a concatenation forms.
+    struct Sentence {
+        /// The first lookup or words.
+        let key: String
+        /// Whether the words show that the parts are one sentence, rather than a name with a suffix or a label with a value.
+        let isCertain: Bool
+    }
+
+    /// Returns the sentence that a concatenation forms, or nil if it does not form one.
+    func sentence(_ join: JoinFact) -> Sentence? {
         let parts = join.parts.flatMap(parts)
         let isText = join.parts.contains(where: \.kind.isText)
+        var doubtful: Sentence?
         for phrase in parts.split(whereSeparator: { if case .end = $0 { true } else { false } }) {
             let meaning = phrase.filter { if case .glue = $0 { false } else { true } }
             let lookups = meaning.compactMap { if case .lookup(let key) = $0 { key } else { nil } }
             let words = meaning.compactMap { if case .words(let text) = $0 { text } else { nil } }
             guard meaning.count > 1, let first = (lookups + words).first else { continue }
-            if isText || !lookups.isEmpty { return first }
             let hasValues = meaning.contains { if case .value = $0 { true } else { false } }
-            if hasValues, isShown(join, words) { return first }
+            guard isText || !lookups.isEmpty || hasValues && isShown(join, words) else { continue }
+            let sentence = Sentence(key: first, isCertain: isOneSentence(meaning))
+            if sentence.isCertain { return sentence }
+            if doubtful == nil { doubtful = sentence }
         }
-        return nil
+        return doubtful
     }
 
-    /// Returns the contributions of an operand: a dash, a line break or the colon of a label at one of its ends separates
-    /// it from the others.
+    /// Returns whether words stand on both sides of a value, a function word at the end of a part needs the next part, or
+    /// a part has the verb of a sentence.
+    private func isOneSentence(_ parts: [Part]) -> Bool {
+        let texts = parts.map(text)
+        guard let first = texts.firstIndex(where: { $0 != nil }), let last = texts.lastIndex(where: { $0 != nil })
+        else { return false }
+        if texts[first..<last].contains(nil) { return true }
+        return (first...last).contains { index in
+            let prose = Prose(KeyText(texts[index] ?? ""))
+            return index > 0 && languages.isFunctionWord(prose.words.first)
+                || index + 1 < texts.count && languages.isFunctionWord(prose.words.last)
+                || languages.base(of: prose).map { SentenceVerbs.are(in: prose.words, language: $0) } ?? false
+        }
+    }
+
+    /// Returns the words of a part, empty if nothing is known about them, or nil for a value.
+    private func text(_ part: Part) -> String? {
+        switch part {
+        case .words(let text): text
+        case .lookup(let key): sourceTexts(of: key).first ?? (KeyStyle.isIdentifier(key) ? "" : key)
+        case .value, .glue, .end: nil
+        }
+    }
+
+    /// Returns the contributions of an operand: a dash, a line break, the colon of a label or the end of a sentence at one
+    /// of its ends separates it from the others.
     private func parts(_ operand: JoinFact.Part) -> [Part] {
         let own = part(operand)
         if case .lookup(let key) = own {
-            return (Self.beginsLine(key) ? [.end] : []) + [own] + (isLabel(key) ? [.end] : [])
+            return (Self.beginsLine(key) ? [.end] : []) + [own] + (isComplete(key) ? [.end] : [])
         }
         guard let literal = literal(of: operand) else { return [own] }
         let texts = literal.segments.map { if case .text(let text) = $0 { text } else { "" } }
@@ -110,7 +147,7 @@ private struct JoinReader {
         let first = texts.first ?? ""
         let beginsApart = Self.beginsWithDash(first) || Self.beginsWithColon(first) || Self.beginsLine(first)
         return (beginsApart ? [.end] : []) + [own]
-            + (Self.endsWithDash(last) || Self.endsWithColon(last) ? [.end] : [])
+            + (Self.endsWithDash(last) || Self.isComplete(last) ? [.end] : [])
     }
 
     /// Returns whether a literal is a remark in brackets, which stands behind a text in every language: ` (\(count))`,
@@ -120,14 +157,18 @@ private struct JoinReader {
         return [("(", ")"), ("[", "]")].contains { whole.hasPrefix($0) && whole.hasSuffix($1) }
     }
 
-    /// Returns whether a key, or its text in the source language, is the label of what follows: `Name: `.
-    private func isLabel(_ key: String) -> Bool {
-        if Self.endsWithColon(key) { return true }
-        return project.keys.entries(of: key).contains { entry in
+    /// Returns whether a key, or its text in the source language, is the label of what follows, `Name: `, or a whole
+    /// sentence.
+    private func isComplete(_ key: String) -> Bool {
+        Self.isComplete(key) || sourceTexts(of: key).contains(where: Self.isComplete)
+    }
+
+    /// Returns the texts of a key in the source languages of its tables.
+    private func sourceTexts(of key: String) -> [String] {
+        project.keys.entries(of: key).compactMap { entry in
             let table = project.tables[entry.table]
-            guard let source = Vocabulary.source(of: table) else { return false }
-            let text = table.entry(at: entry.index).localization(source)?.content.unit?.value
-            return text.map { Self.endsWithColon($0.string) } ?? false
+            guard let source = Vocabulary.source(of: table) else { return nil }
+            return table.entry(at: entry.index).localization(source)?.content.unit?.value?.string
         }
     }
 
@@ -137,8 +178,8 @@ private struct JoinReader {
         text.first { !$0.isWhitespace }.map { ":：".contains($0) } ?? false
     }
 
-    private static func endsWithColon(_ text: String) -> Bool {
-        text.last { !$0.isWhitespace }.map { ":：".contains($0) } ?? false
+    private static func isComplete(_ text: String) -> Bool {
+        text.last { !$0.isWhitespace }.map { ":：.!?。！？".contains($0) } ?? false
     }
 
     private static func beginsWithDash(_ text: String) -> Bool { dashes.contains { text.hasPrefix(" \($0) ") } }

@@ -8,7 +8,8 @@ extension FactCollector {
 
     /// Records a concatenation with `+` that contains a text, a literal or a possible lookup.
     mutating func addJoin(_ sequence: SequenceParts, _ context: Int) {
-        guard let summands = sequence.sum, summands.count <= Self.partLimit else { return }
+        guard let summands = sequence.sum, summands.count <= Self.partLimit, !summands.contains(where: Self.isNumber)
+        else { return }
         let kinds = summands.map(Self.kind)
         guard kinds.contains(where: { $0 != .value }) || summands.contains(where: Self.mayLookUp) else { return }
         var parts: [JoinFact.Part] = []
@@ -26,6 +27,11 @@ extension FactCollector {
         var spot = text.spot(of: summands[0], in: context)
         spot.range = spot.range.lowerBound..<text.range(of: summands[summands.count - 1]).upperBound
         return spot
+    }
+
+    /// Returns whether an expression is a number, which is added to times and numbers, never to a text.
+    private static func isNumber(_ expression: ExprSyntax) -> Bool {
+        expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self)
     }
 
     private static func kind(_ expression: ExprSyntax) -> JoinFact.Kind {

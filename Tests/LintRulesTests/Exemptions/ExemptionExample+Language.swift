@@ -21,6 +21,19 @@ extension ExemptionExample {
             "wrong-language", "few words without a source are hardly certain, so it is a warning",
             .texts(key: "home.saved", ["fr": #"↓"Dein Training wurde gesichert und dann""#])),
         .init(
+            "wrong-language", "four texts may be slips, and each is a finding",
+            WrongLanguageRule.texts(WrongLanguageRule.spanish.map { "↓" + $0 })),
+        .init(
+            "wrong-language", "most texts are in their language, so each other one is a finding",
+            WrongLanguageRule.texts(
+                (WrongLanguageRule.spanish + ["Tu entrenamiento se guardó en la nube"]).map { "↓" + $0 }
+                    + Array(repeating: "Your workout was saved to the cloud", count: 5))),
+        .init(
+            "wrong-language", "a text in a third language is a finding of its own",
+            WrongLanguageRule.texts(
+                ["↓Tu entrenamiento se guardó en la nube"] + WrongLanguageRule.spanish
+                    + ["↓Dein Training wurde in der Wolke gesichert"])),
+        .init(
             "chinese-variant", "most languages have the same text, which is a name",
             .texts([
                 "en": #""Simplified Chinese""#, "zh-Hant": #""简体中文""#, "de": #""简体中文""#, "fr": #""简体中文""#,

@@ -26,6 +26,11 @@ struct Concatenated: View {
         let url = "https://example.com/" + name
         print("Workout " + name + " done")
         let message = NSLocalizedString("home.title", comment: "") + " " + unit
+        let file = stem + " " + NSLocalizedString("common.save", comment: "")
+        label.text = "Could not delete " + name
+        label.text = name + " was written by " + author
+        label.text = "Saved " + name + " of the week"
+        label.text = "Nothing was deleted. " + reason
         let other = NSLocalizedString(/* a [key] */ "home.title", comment: "") + " " + unit
     }
 }

@@ -9,6 +9,7 @@ struct Joins: View {
             Text("home.title").bold() + Text(verbatim: ": ")
             Text("common.save") + Text(verbatim: "!")
             Text("home.title".localized + ":")
+            Clock(end: "home.title".localized + 1.4)
             Text(verbatim: "(") + Text("home.title") + Text(verbatim: ")")
         }
     }
