@@ -208,6 +208,22 @@ struct UnreadTextTests {
         #expect(await list(["a", "b", "c", "d"]) == Array(repeating: "Natural Gas", count: 4))
     }
 
+    @Test("The titles in a list of records with addresses are names if two thirds of them are no ordinary words")
+    func addressedRecords() async {
+        func list(_ titles: [String], address: String = "https://example.com/feed") async -> [String] {
+            let rows = titles.map { #"Row(title: "\#($0)", url: "\#(address)")"# }.joined(separator: ", ")
+            return await shown(
+                "struct Row: View { let title: String; let url: String; var body: some View { Text(title) } }; "
+                    + "let rows = [\(rows)]")
+        }
+        let feeds = ["HKW News", "ZDT Technology", "QRX Blog", "Dark Reading"]
+        #expect(await list(feeds).last == "Dark Reading*")
+        #expect(await list(feeds, address: "feed").last == "Dark Reading")
+        #expect(await list(Array(feeds.dropFirst())).last == "Dark Reading")
+        let links = ["Privacy Policy", "Terms of Use", "Zorblax", "Rate the App"]
+        #expect(await list(links).first == "Privacy Policy")
+    }
+
     @Test("A list of names may have names, a list of display names has texts; the name of a hidden file is none")
     func lists() async {
         func list(_ name: String, _ text: String) async -> [String] {
