@@ -75,6 +75,20 @@ extension ExemptionExample {
                     ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \n"),
                 ], required: ["en", "pt-BR"])),
         .init(
+            "lproj-file-missing", "the base file has the source texts, and the other one is there",
+            RuleExample(
+                files: [
+                    ("Base.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n\"home.rest\" = \"Rest\";\n"),
+                    ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+                ], required: ["en", "pt-BR"])),
+        .init(
+            "lproj-file-missing", "the base file has the source texts, and the other one cannot be read",
+            RuleExample(
+                files: [
+                    ("Base.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                    ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \n"),
+                ], required: ["en", "pt-BR"])),
+        .init(
             "lproj-file-missing", "a file of the other format that cannot be read is not the missing one",
             RuleExample(
                 files: [

@@ -34,6 +34,25 @@ extension ExemptionExample {
                 ["↓Tu entrenamiento se guardó en la nube"] + WrongLanguageRule.spanish
                     + ["↓Dein Training wurde in der Wolke gesichert"])),
         .init(
+            "wrong-language", "short texts do not count against the language of the others",
+            foreignMajority(beside: ["Home", "Back", "Done", "Next", "Save", "Undo"])),
+        .init(
+            "wrong-language", "stale texts do not count against the language of the others",
+            foreignMajority(
+                beside: Array(repeating: "Your workout was saved to the cloud", count: 6),
+                with: "\"extractionState\" : \"stale\", ")),
+        .init(
+            "wrong-language", "texts that stay as they are do not count against the language of the others",
+            foreignMajority(
+                beside: Array(repeating: "Your workout was saved to the cloud", count: 6),
+                with: "\"shouldTranslate\" : false, ")),
+        .init(
+            "wrong-language", "the words do not tell which of several similar languages it is",
+            .texts([
+                "en": #""The file could not be loaded from your phone""#,
+                "fr": #"↓"Filen kunne ikke hentes fra din telefon""#,
+            ])),
+        .init(
             "chinese-variant", "most languages have the same text, which is a name",
             .texts([
                 "en": #""Simplified Chinese""#, "zh-Hant": #""简体中文""#, "de": #""简体中文""#, "fr": #""简体中文""#,
@@ -128,4 +147,16 @@ extension ExemptionExample {
             "wrong-script", "without a source, three words are enough, two are not",
             .texts(["ru": #"↓"open the map""#, "el": #""open map""#])),
     ]
+
+    /// Returns a catalog whose texts in the source language are five Spanish ones, with one finding, and others.
+    private static func foreignMajority(beside others: [String], with properties: String = "") -> RuleExample {
+        func entry(_ key: String, _ text: String, _ properties: String = "") -> String {
+            let unit = RuleExample.unit(String(text.drop { $0 == "↓" }), mark: text.hasPrefix("↓"))
+            return "    \"\(key)\" : { \(properties)\"localizations\" : { \"en\" : { \(unit) } } }"
+        }
+        let spanish = (["↓Tu entrenamiento se guardó en la nube"] + WrongLanguageRule.spanish).enumerated()
+            .map { entry("text.\($0)", $1) }
+        let entries = spanish + others.enumerated().map { entry("other.\($0)", $1, properties) }
+        return .entries(entries.joined(separator: ",\n"))
+    }
 }

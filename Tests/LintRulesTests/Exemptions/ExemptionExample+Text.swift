@@ -42,6 +42,12 @@ extension ExemptionExample {
                 "es": #""Tu  día""#,
             ])),
         .init(
+            "edge-whitespace", "a part of a longer text without its space is certain",
+            .texts(["en": #""before, ""#, "de": #"↓"vor,""#])),
+        .init(
+            "edge-whitespace", "a space before a whole text is certain",
+            .texts(["en": #""Home""#, "de": #"↓" Start""#])),
+        .init(
             "edge-whitespace", "the colon of a label separates it from a value, so it is a note",
             .texts(["en": #""Not before: ""#, "de": #"↓"Nicht vor:""#])),
         .init("edge-whitespace", "another rule reports blank texts", .texts(["en": #""Name:""#, "pt-BR": #"" ""#])),
