@@ -42,6 +42,11 @@ extension ExemptionExample {
                 beside: Array(repeating: "Your workout was saved to the cloud", count: 6),
                 with: "\"extractionState\" : \"stale\", ")),
         .init(
+            "wrong-language", "texts that nobody has translated yet do not count against the language of the others",
+            foreignMajority(
+                in: "fr", beside: Array(repeating: "Votre séance a été enregistrée dans le nuage", count: 6),
+                state: "new")),
+        .init(
             "wrong-language", "texts that stay as they are do not count against the language of the others",
             foreignMajority(
                 beside: Array(repeating: "Your workout was saved to the cloud", count: 6),
@@ -148,15 +153,18 @@ extension ExemptionExample {
             .texts(["ru": #"↓"open the map""#, "el": #""open map""#])),
     ]
 
-    /// Returns a catalog whose texts in the source language are five Spanish ones, with one finding, and others.
-    private static func foreignMajority(beside others: [String], with properties: String = "") -> RuleExample {
-        func entry(_ key: String, _ text: String, _ properties: String = "") -> String {
+    /// Returns a catalog whose texts in a language are five Spanish ones, with one finding, and others.
+    private static func foreignMajority(
+        in language: String = "en", beside others: [String], with properties: String = "", state: String = "translated"
+    ) -> RuleExample {
+        func entry(_ key: String, _ text: String, _ properties: String, _ state: String) -> String {
             let unit = RuleExample.unit(String(text.drop { $0 == "↓" }), mark: text.hasPrefix("↓"))
-            return "    \"\(key)\" : { \(properties)\"localizations\" : { \"en\" : { \(unit) } } }"
+                .replacing("translated", with: state)
+            return "    \"\(key)\" : { \(properties)\"localizations\" : { \"\(language)\" : { \(unit) } } }"
         }
         let spanish = (["↓Tu entrenamiento se guardó en la nube"] + WrongLanguageRule.spanish).enumerated()
-            .map { entry("text.\($0)", $1) }
-        let entries = spanish + others.enumerated().map { entry("other.\($0)", $1, properties) }
+            .map { entry("text.\($0)", $1, "", "translated") }
+        let entries = spanish + others.enumerated().map { entry("other.\($0)", $1, properties, state) }
         return .entries(entries.joined(separator: ",\n"))
     }
 }
