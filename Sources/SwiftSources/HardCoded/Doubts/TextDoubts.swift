@@ -11,8 +11,7 @@ struct TextDoubts {
     private let lists: TechnicalLists
     /// The calls that make a message for a language model: `Message(role: .system, content: "…")`.
     private let instructions: Set<Int>
-    /// The calls that make records of things with names: with codes, such as those of products, or with web addresses.
-    private let records: Set<Int>
+    private let records: NamedRecords
     private let declarations: Declarations
     /// The names of properties that code changes through bindings.
     private let boundNames: Set<String>
@@ -29,7 +28,7 @@ struct TextDoubts {
         (self.file, self.languages, self.isForeign) = (file, languages, isForeign)
         vocabulary = project.keys.vocabulary
         lists = TechnicalLists(file)
-        records = Self.codedRecords(in: file).union(Self.addressedRecords(in: file))
+        records = NamedRecords(in: file)
         instructions = Set(
             file.facts.members.compactMap { member in
                 guard let call = member.call, member.path.count == 2, Self.roles.contains(member.path[1]) else {
@@ -59,48 +58,6 @@ struct TextDoubts {
         }
         return isNamedForPrograms(literal, prose, location) || isFirstValue(literal, location, context)
             || NameHolders.listsPersons(location.position.name) || isLowercase(text, prose, location)
-    }
-
-    /// Returns the calls with a code among their arguments, if a file has several of one function.
-    private static func codedRecords(in file: SourceFile) -> Set<Int> {
-        let coded = Set(
-            file.facts.literals.compactMap { literal -> Int? in
-                guard case .argument(let call, 0) = literal.role, let text = literal.plainText,
-                    2...6 ~= text.utf8.count, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 }),
-                    text.utf8.contains(where: { 0x41...0x5A ~= $0 })
-                else { return nil }
-                return call
-            })
-        return Set(callsOfOneFunction(coded, in: file).joined())
-    }
-
-    /// Returns the calls with a web address among their arguments, as in a list of feeds.
-    ///
-    /// A file has several of one function, and two thirds of their other texts are names. In a list of links, most texts
-    /// are ordinary words.
-    private static func addressedRecords(in file: SourceFile) -> Set<Int> {
-        let arguments = file.facts.literals.compactMap { literal -> (call: Int, text: String)? in
-            guard case .argument(let call, _) = literal.role, literal.steps.isEmpty else { return nil }
-            return literal.plainText.map { (call, $0) }
-        }
-        let isAddress = { (text: String) in text.hasPrefix("https://") || text.hasPrefix("http://") }
-        let addressed = Set(arguments.filter { isAddress($0.text) }.map(\.call))
-        return Set(
-            callsOfOneFunction(addressed, in: file).filter { calls in
-                let titles = arguments.filter { calls.contains($0.call) && !isAddress($0.text) }.map(\.text)
-                return titles.count(where: hasName) * 3 >= titles.count * 2
-            }.joined())
-    }
-
-    /// Returns whether a word of a capitalized text is none that interfaces translate.
-    private static func hasName(_ text: String) -> Bool {
-        text.first?.isUppercase ?? false
-            && !text.split(separator: " ").allSatisfy { InterfaceWords.contain(String($0)) }
-    }
-
-    /// Returns calls by their function, if there are more than three of it.
-    private static func callsOfOneFunction(_ calls: Set<Int>, in file: SourceFile) -> [Set<Int>] {
-        Dictionary(grouping: calls) { file.facts.calls[$0].name }.values.filter { $0.count > 3 }.map(Set.init)
     }
 
     /// The roles of messages that a language model reads and people do not write.
@@ -148,7 +105,7 @@ struct TextDoubts {
         guard !location.isDirect, !location.position.isError, prose.isTitleCased, !prose.hasValues,
             prose.words.count < 7,
             isCalledName(location.position.name) || belongsToNamedThings(literal, location, context)
-                || isModel(literal, location) || isRecord(literal) || isWork(literal)
+                || isModel(literal, location) || records.hold(literal) || isWork(literal)
         else { return false }
         return !vocabulary.has(prose.words) && !NameHolders.standsIn(prose)
     }
@@ -159,13 +116,6 @@ struct TextDoubts {
             && (literal.plainText ?? "").split(whereSeparator: \.isWhitespace).contains { token in
                 token.contains { $0.isASCII && $0.isNumber } && token.contains { $0.isASCII && $0.isUppercase }
             }
-    }
-
-    /// Returns whether a text belongs to a record of a thing with a name, among others of the kind:
-    /// `product("NQ", "E-mini Nasdaq")`.
-    private func isRecord(_ literal: LiteralFact) -> Bool {
-        guard case .argument(let call, _) = literal.role else { return false }
-        return records.contains(call)
     }
 
     private func isCalledName(_ name: String) -> Bool {

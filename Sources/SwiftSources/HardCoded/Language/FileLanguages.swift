@@ -1,3 +1,6 @@
+import CatalogRuntime
+import LanguageIdentification
+
 /// The languages that the texts of a file are written in, which tell language from samples of other languages.
 struct FileLanguages {
     /// The languages, except English, that at least a third of the texts are written in, by their scripts.
@@ -38,10 +41,7 @@ struct FileLanguages {
     }
 
     private static func isLatin(_ language: String) -> Bool {
-        ![
-            "ja", "zh", "yue", "ko", "th", "he", "el", "ar", "fa", "ur", "ckb", "ru", "uk", "be", "bg", "sr", "mk",
-            "kk", "ky", "mn", "hi", "bn", "ta", "te", "mr", "gu", "kn", "ml", "pa", "ka", "hy", "km", "lo", "my", "am",
-        ].contains(language)
+        WritingSystem(of: LanguageTag(language))?.isLatin ?? true
     }
 
     /// Returns whether a text in Latin letters is in another language than English: by its function words, or since no
