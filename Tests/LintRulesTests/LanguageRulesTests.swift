@@ -43,4 +43,22 @@ struct LanguageRulesTests {
         #expect(found.map(\.rule) == ["duplicate-language"])
         #expect(found.first?.language == "EN")
     }
+
+    @Test(
+        "In a large table, the texts in another language are one finding only if they are most of all",
+        arguments: [(6, 600, 6), (600, 6, 1), (301, 299, 1), (299, 301, 299)])
+    func foreignTexts(spanish: Int, english: Int, count: Int) async {
+        let texts =
+            Array(repeating: "Tu entrenamiento se guardó en la nube", count: spanish)
+            + Array(repeating: "Your workout was saved to the cloud", count: english)
+        // The order of the two languages must not matter, so they alternate as long as both have texts.
+        let mixed = texts.indices.map { texts[$0 % 2 == 0 ? $0 / 2 : texts.count - 1 - $0 / 2] }
+        let entries = mixed.enumerated().map { index, text in
+            #""key.\#(index)":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#
+        }
+        let text = #"{"sourceLanguage":"en","strings":{"# + entries.joined(separator: ",") + #"},"version":"1.0"}"#
+        let source = TableLoader.Source(path: "Localizable.xcstrings", bytes: Array(text.utf8))
+        let linter = Linter(selection: RuleSelection(only: ["wrong-language"]))
+        #expect(await linter.check(await TableLoader.load([source])).findings.count == count)
+    }
 }

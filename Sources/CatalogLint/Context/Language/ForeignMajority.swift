@@ -14,35 +14,61 @@ package struct ForeignMajority: Sendable {
 
     /// The least number of texts; fewer may be slips.
     private static let fewest = 5
+    /// The number of entries that are looked at before all are.
+    private static let sampleSize = 256
 
     /// Counts the texts of a language.
     ///
     /// - Parameter guess: returns nil for a text that is too short to tell, or else the language that it is in instead of
     ///   its own, which may be unknown.
     init?(of tag: LanguageTag, in table: TableContext, guess: (UnitContext) -> TextLanguage?) {
-        var (all, count) = (0, 0)
-        var counts: [LanguageTag: Int] = [:]
-        var first: [LanguageTag: TableLocation] = [:]
-        for index in 0..<table.table.entryCount {
+        let entryCount = table.table.entryCount
+        func counts(every step: Int) -> ForeignCounts {
+            ForeignCounts(of: tag, in: table, entries: stride(from: 0, to: entryCount, by: step), guess: guess)
+        }
+        // Nearly every table with a foreign text has only a few of them, and a large one shows that in a small part.
+        if entryCount > Self.sampleSize * 2, counts(every: entryCount / Self.sampleSize).showNoMajority { return nil }
+        let whole = counts(every: 1)
+        guard whole.foreign >= Self.fewest, whole.foreign * 2 > whole.all,
+            let most = whole.byLanguage.max(by: { ($0.value, $1.key.spelling) < ($1.value, $0.key.spelling) }),
+            most.value * 2 > whole.foreign, let location = whole.first[most.key]
+        else { return nil }
+        language = most.key
+        count = whole.foreign
+        all = whole.all
+        first = location
+    }
+}
+
+/// The numbers of a language's texts that are in other languages.
+private struct ForeignCounts {
+    /// The number of texts that are long enough to tell.
+    private(set) var all = 0
+    /// The number of texts that are in another language.
+    private(set) var foreign = 0
+    /// The number of texts by the other language, where it is known.
+    private(set) var byLanguage: [LanguageTag: Int] = [:]
+    /// The location of the first text in each other language.
+    private(set) var first: [LanguageTag: TableLocation] = [:]
+
+    init(
+        of tag: LanguageTag, in table: TableContext, entries: StrideTo<Int>, guess: (UnitContext) -> TextLanguage?
+    ) {
+        for index in entries {
             EntryContext(table.table.entry(at: index), in: table).forEachUnit(in: tag) { unit in
                 guard let language = guess(unit) else { return }
                 all += 1
                 guard case .other(let other) = language else { return }
-                count += 1
+                foreign += 1
                 guard let other else { return }
-                counts[other, default: 0] += 1
+                byLanguage[other, default: 0] += 1
                 if first[other] == nil { first[other] = unit.text.location }
             }
         }
-        guard count >= Self.fewest, count * 2 > all,
-            let most = counts.max(by: { ($0.value, $1.key.spelling) < ($1.value, $0.key.spelling) }),
-            most.value * 2 > count, let location = first[most.key]
-        else { return nil }
-        language = most.key
-        self.count = count
-        self.all = all
-        self.first = location
     }
+
+    /// Whether these texts, a sample, are enough to say that the whole has no foreign majority.
+    var showNoMajority: Bool { all >= 32 && foreign * 4 < all }
 }
 
 /// The language that a text is in, compared with the one that it should be in.
