@@ -52,11 +52,17 @@ struct SourceFile: Sendable, CustomStringConvertible {
         text.utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+    private static let kinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "macro",
+    ]
+
     /// Returns the module in an import with optional attributes, access level, kind and member.
     private static func importedModule(in line: String) -> String? {
-        let form =
-            #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|macro)\s+)?(\w+)/#
-        return (try? form.firstMatch(in: line)).map { String($0.1) }
+        var words = line.split(separator: " ").drop { $0.hasPrefix("@") || accessLevels.contains($0) }
+        guard words.popFirst() == "import" else { return nil }
+        if let kind = words.first, kinds.contains(kind) { words.removeFirst() }
+        return words.first?.split(separator: ".").first.map(String.init)
     }
 
     /// Returns all Swift files below `Sources/`.

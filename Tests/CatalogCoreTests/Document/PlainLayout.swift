@@ -31,10 +31,11 @@ enum PlainLayout {
         return text + "\""
     }
 
+    private static let short: [Unicode.Scalar: String] = [
+        "\"": "\\\"", "\\": "\\\\", "\u{8}": "\\b", "\u{C}": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t",
+    ]
+
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        let short: [Unicode.Scalar: String] = [
-            "\"": "\\\"", "\\": "\\\\", "\u{8}": "\\b", "\u{C}": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t",
-        ]
         if let escape = short[scalar] { return escape }
         guard scalar.value < 0x20 else { return String(scalar) }
         return "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)

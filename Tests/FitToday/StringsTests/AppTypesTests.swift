@@ -73,9 +73,25 @@ struct AppTypesTests {
         let rawValue: String?
     }
 
+    /// A file of the app with the names of the types that it declares.
+    private struct Source {
+        let text: String
+        /// The kind of each type and its name, such as `enum Role`.
+        let declarations: Set<String>
+
+        init(_ text: String) {
+            self.text = text
+            declarations = Set(text.matches(of: /(?:struct|class|enum) \w+/).map { String($0.output) })
+        }
+
+        func declares(_ name: Substring, as kinds: String...) -> Bool {
+            kinds.contains { declarations.contains("\($0) \(name)") }
+        }
+    }
+
     private static let sources = Result {
         try Corpus.realFiles(in: "fittoday-app/FitToday/FitToday", endingIn: ["swift"]).map {
-            String(decoding: $0.bytes, as: UTF8.self)
+            Source(String(decoding: $0.bytes, as: UTF8.self))
         }
     }
 
@@ -86,7 +102,11 @@ struct AppTypesTests {
         let parts = name.split(separator: ".")
         let outer = try Regex("(struct|class|enum) \(parts[0])\\b")
         let head = try Regex("enum \(parts[parts.count - 1])\\b[^{]*\\{")
-        let source = try #require(try sources.get().first { $0.contains(outer) && $0.contains(head) })
+        let source = try #require(
+            try sources.get().first {
+                $0.declares(parts[0], as: "struct", "class", "enum") && $0.declares(parts[parts.count - 1], as: "enum")
+            }
+        ).text
         let start = try #require(source.firstRange(of: outer)).lowerBound
         let body = try #require(source[start...].firstRange(of: head)).upperBound
         let lines = source[body...].split(separator: "\n").map { $0.drop { $0 == " " } }

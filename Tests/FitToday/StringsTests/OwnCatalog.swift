@@ -13,7 +13,12 @@ struct OwnCatalog {
     /// The words that may be the same in both languages, from the repository's configuration.
     let doNotTranslate: [String]
 
-    init() async throws {
+    private static let loading = Task { try await OwnCatalog() }
+
+    /// The catalog, which is read once.
+    static var shared: OwnCatalog { get async throws { try await loading.value } }
+
+    private init() async throws {
         let root = SourceTree.package
         let bytes = Array(try Data(contentsOf: root.appendingPathComponent("Localizable/Localizable.xcstrings")))
         project = await TableLoader.load([.init(path: "Localizable.xcstrings", bytes: bytes)])

@@ -9,7 +9,7 @@ import Testing
 struct RenderingTests {
     @Test("No string is empty or contains a specifier")
     func whole() async throws {
-        let catalog = try await OwnCatalog()
+        let catalog = try await OwnCatalog.shared
         #expect(catalog.keys.count > 2000)
         let leftover = #/%(\d\$)?(\(\w+\))?(#@|[@dfisu]|l{1,2}[du]|arg\b)/#
         for key in catalog.keys {
@@ -30,7 +30,7 @@ struct RenderingTests {
 
     @Test("Each sample argument is in the text, or a plural form expresses it in words")
     func arguments() async throws {
-        for key in try await OwnCatalog().keys {
+        for key in try await OwnCatalog.shared.keys {
             for row in key.rows {
                 if Self.undated.contains(key.key), row.sample.arguments.first == .integer(0) { continue }
                 for case .string(let argument) in row.sample.arguments {
@@ -42,7 +42,7 @@ struct RenderingTests {
 
     @Test("No two plural forms have the same text with different numbers")
     func cases() async throws {
-        for key in try await OwnCatalog().keys where key.rows.count > 1 {
+        for key in try await OwnCatalog.shared.keys where key.rows.count > 1 {
             let texts = key.rows.map { "\($0.sample.device?.rawValue ?? "")\($0.texts)" }
             #expect(Set(texts).count == texts.count, "\(key.key): \(texts)")
         }
@@ -58,7 +58,7 @@ struct RenderingTests {
     func lengths() async throws {
         let found = try await findings("max-length")
         #expect(found.isEmpty, "\(found)")
-        let catalog = try await OwnCatalog()
+        let catalog = try await OwnCatalog.shared
         let limited = catalog.project.tables.flatMap { table in
             (0..<table.entryCount).filter { table.entry(at: $0).comment?.string.contains("[fitloc:max ") == true }
         }
@@ -66,7 +66,7 @@ struct RenderingTests {
     }
 
     private func findings(_ rule: RuleID) async throws -> [String] {
-        let catalog = try await OwnCatalog()
+        let catalog = try await OwnCatalog.shared
         let settings = LintSettings(
             requiredLanguages: OwnCatalog.languages, doNotTranslate: catalog.doNotTranslate)
         let linter = Linter(selection: RuleSelection(only: [rule])) { _ in settings }

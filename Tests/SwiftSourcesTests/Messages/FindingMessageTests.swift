@@ -12,7 +12,7 @@ struct FindingMessageTests {
         "CatalogCore", "StringTables", "CatalogLint", "LintRules", "LintReports", "SwiftSources", "CatalogEditing",
     ]
 
-    private static func literals() throws -> [(file: String, literals: MessageLiterals)] {
+    private static let literals = Result { () throws -> [(file: String, literals: MessageLiterals)] in
         try modules.flatMap { module in
             try SourceTree.files(below: SourceTree.package.appendingPathComponent("Sources/\(module)"))
                 .filter { $0.pathExtension == "swift" }
@@ -30,7 +30,7 @@ struct FindingMessageTests {
 
     @Test("The catalog has exactly the messages of the code")
     func catalogHasAll() throws {
-        let used = Set(try Self.literals().flatMap(\.literals.messages).map(\.template).filter(\.hasWords))
+        let used = Set(try Self.literals.get().flatMap(\.literals.messages).map(\.template).filter(\.hasWords))
         let catalog = try Self.catalog()
         let keys = Set((0..<catalog.entryCount).map { catalog.entry(at: $0) }.map(\.key.string))
         #expect(used.subtracting(keys).sorted() == [], "messages that Localizable/Findings.xcstrings lacks")
@@ -49,7 +49,7 @@ struct FindingMessageTests {
 
     @Test("No message contains words as plain text")
     func nothingIsHidden() throws {
-        for (file, literals) in try Self.literals() {
+        for (file, literals) in try Self.literals.get() {
             #expect(literals.untranslatable == [], "\(file): give the constant the type FindingMessage")
         }
     }
