@@ -121,10 +121,10 @@ public final class EntryContext {
         return keyIsText ? WordCount.words(in: entry.key.utf8) : 0
     }
 
-    /// Whether the key or the source text is for a row of a predicate editor.
-    var isForPredicateEditor: Bool {
-        PredicateTemplate.hasChoices(entry.key.utf8)
-            || source?.content.unit?.value.map { PredicateTemplate.hasChoices($0.utf8) } ?? false
+    /// Whether the key or the source text is for an interface of AppKit, and no format string.
+    var isInterfaceTemplate: Bool {
+        InterfaceTemplate.hasFields(entry.key.utf8)
+            || source?.content.unit?.value.map { InterfaceTemplate.hasFields($0.utf8) } ?? false
     }
 
     /// Whether all texts only separate others, like “, ” and “ · ”, so that any of them may be empty.

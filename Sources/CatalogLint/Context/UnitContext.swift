@@ -37,9 +37,9 @@ public final class UnitContext {
     /// The localization that contains the text.
     public var localization: Localization { entry.entry.localizations[localizationIndex] }
 
-    /// The text's format specifiers, parsed on each access; nil if the text has no `%`, or is for a predicate editor.
+    /// The text's format specifiers, parsed on each access; nil if the text has no `%`, or is for an interface of AppKit.
     public var format: FormatString? {
-        text.mayHaveSpecifiers && !PredicateTemplate.hasChoices(text.utf8) ? FormatString(utf8: text.utf8) : nil
+        text.mayHaveSpecifiers && !InterfaceTemplate.hasFields(text.utf8) ? FormatString(utf8: text.utf8) : nil
     }
 
     /// The source text for this text; nil in the source language, or if there is no source text.
@@ -76,8 +76,8 @@ public final class UnitContext {
 }
 
 extension UnitContext {
-    /// Whether the text has the choices of a row in a predicate editor: `%[contains]@`.
-    package var isForPredicateEditor: Bool { text.mayHaveSpecifiers && PredicateTemplate.hasChoices(text.utf8) }
+    /// Whether the text has fields for an interface of AppKit: `%[contains]@`, `%{value1}@`.
+    package var isInterfaceTemplate: Bool { text.mayHaveSpecifiers && InterfaceTemplate.hasFields(text.utf8) }
 
     /// Whether the text is in another language than its source, and not only in another variant.
     ///

@@ -10,8 +10,8 @@ struct ProjectLanguagesRule: ProjectRule {
         summary: "a project and its tables do not have the same languages",
         rationale: """
             Xcode exports and adds files for the languages that the project lists, so a language that only tables have \
-            is left out there, which is a note. A language that the project lists and no table has was begun and never \
-            translated, so people see the source language. A file that the project names in a language and that does not \
+            is left out there, which is a note. A language that the project lists and no table has is a note too: \
+            it was begun and never translated, so people see the source language. A file that the project names in a language and that does not \
             exist ends the build. `fitloc language` changes tables and project together. \
             Storyboards and other files in a folder of the language count as well.
             """,
@@ -24,6 +24,7 @@ struct ProjectLanguagesRule: ProjectRule {
             example(tableHas: ["en"], projectLists: ["en", "de"], others: ["de"]),
             absent(isListed: false),
             example(tableHas: ["en"], projectLists: ["en", "ja", "fr", "de"]),
+            example(tableHas: ["fi"], sourceLanguage: "fi", projectLists: ["en", "fi"], development: "en"),
         ],
         failing: [
             example(tableHas: ["en", "de"], projectLists: ["en"], mark: .table),
@@ -74,20 +75,24 @@ struct ProjectLanguagesRule: ProjectRule {
     private func addUntranslated(_ build: BuildProject, _ tables: [TableContext], to findings: inout FindingSink) {
         let known =
             tables.flatMap { $0.table.languages + [$0.sourceLanguage].compactMap(\.self) } + build.otherLanguages
-        let untranslated = build.languages.filter { language in !known.contains(where: language.isSpoken) }
+        let untranslated = build.languages.filter { language in
+            // The texts of the development language may be in storyboards and code.
+            language != build.development && !known.contains(where: language.isSpoken)
+        }
         // Old versions of Xcode listed these three in every new project, besides English.
         let areOfXcode = Set(untranslated.map(\.canonical)).isSuperset(of: Self.formerDefaults)
         for language in untranslated where !areOfXcode || !Self.formerDefaults.contains(language.canonical) {
             findings.add(
                 "the project lists this language, but no table has texts in it", in: build.regions.file,
-                range: build.regions.range, language: language)
+                range: build.regions.range, language: language, atMost: .note)
         }
     }
 
     private static let formerDefaults: Set<LanguageTag> = ["de", "fr", "ja"]
 
     private static func example(
-        tableHas languages: [String], projectLists listed: [String], others: [LanguageTag] = [], mark: Mark? = nil
+        tableHas languages: [String], sourceLanguage: String = "en", projectLists listed: [String],
+        development: LanguageTag? = nil, others: [LanguageTag] = [], mark: Mark? = nil
     ) -> RuleExample {
         let path = "App/Localizable.xcstrings"
         let texts = languages.map {
@@ -99,7 +104,7 @@ struct ProjectLanguagesRule: ProjectRule {
             (
                 path,
                 """
-                \(mark == .table ? "↓" : ""){ "sourceLanguage" : "en", "strings" : { "OK" : { "localizations" : {
+                \(mark == .table ? "↓" : ""){ "sourceLanguage" : "\(sourceLanguage)", "strings" : { "OK" : { "localizations" : {
                   \(texts.joined(separator: ", "))
                 } } }, "version" : "1.0" }
                 """
@@ -109,8 +114,8 @@ struct ProjectLanguagesRule: ProjectRule {
             as: BuildFacts(projects: [
                 BuildProject(
                     regions: BuildLocation(file, 0..<12),
-                    languages: listed.filter { $0 != "Base" }.map { LanguageTag($0) }, otherLanguages: others,
-                    tables: [path])
+                    languages: listed.filter { $0 != "Base" }.map { LanguageTag($0) }, development: development,
+                    otherLanguages: others, tables: [path])
             ]))
     }
 

@@ -14,10 +14,11 @@ struct EmptyTranslationRule: EntryRule {
             in state new, and `partial-variation` one empty form among others. An empty text is fine where the source \
             text is empty too, and where no language has a letter, because the text is a separator. If some languages \
             are required, it is a warning in the others. It is a note where it may be meant: where Interface Builder \
-            itself added the text, such as “Text Cell”, in the source language of an interface, whose code sets the \
-            text, and of a catalog whose key is a text, where several languages have nothing in place of a part of a \
-            sentence, such as “and”, where most languages keep the text of an interface, where most languages have nothing, as for the ending `since.suffix`, and for a \
-            form by number that the language does not need, such as `songs_2` beside `songs_1`.
+            itself added the text, such as “Text Cell”; in the source language of an interface, whose code sets the \
+            text, of a catalog whose key is a text, and of a key that no other language has; in place of a part of a \
+            sentence, such as “and” in several languages, or “is a part of” among sources that begin with a capital; \
+            where most languages keep the text of an interface; where most languages have nothing, as for the ending \
+            `since.suffix`; and for a form by number that the language does not need, such as `songs_2` beside `songs_1`.
             """,
         severity: .error,
         impact: .visible,
@@ -76,15 +77,40 @@ struct EmptyTranslationRule: EntryRule {
     private func mayBeMeant(_ language: LanguageFacts, of entry: EntryContext) -> Bool {
         if entry.isPrototype || language.tag == "und" { return true }
         // Xcode shows the key in place of a source text, and a label of an interface gets its text from code.
-        if language.isSource, entry.table.kind == .interfaceBuilder || !entry.table.table.isLegacy && entry.keyIsText {
+        if language.isSource,
+            entry.table.kind == .interfaceBuilder || !entry.table.table.isLegacy && entry.keyIsText
+                || isOnlyInSource(entry)
+        {
             return true
         }
+        if beginsLikePart(entry) { return true }
         if let source = entry.counterpart(of: .whole), source.hasWords, !entry.standsAlone, emptyCount(entry) > 1 {
             return true
         }
         if isOfPart(entry) || language.isSource && isNeedlessInMost(entry) || isNameOfInterface(entry) { return true }
         return entry.isNeedlessForm(in: language.tag)
     }
+
+    /// Whether several languages leave a key out that the source has without a text, such as a choice for “none”.
+    private func isOnlyInSource(_ entry: EntryContext) -> Bool {
+        entry.entry.localizations.count == 1 && entry.table.table.languages.count > 2
+    }
+
+    /// Whether a source of several words begins in lower case, in a table whose texts begin with a capital: a part of a
+    /// sentence, which a language may not need.
+    private func beginsLikePart(_ entry: EntryContext) -> Bool {
+        guard let source = entry.counterpart(of: .whole)?.string, source.first?.isLowercase ?? false,
+            source.contains(" ")
+        else { return false }
+        let table = entry.table.table
+        let others = (0..<min(table.entryCount, Self.sampleSize)).compactMap {
+            EntryContext(table.entry(at: $0), in: entry.table).counterpart(of: .whole)?.string.first
+        }
+        return others.count { $0.isUppercase } > others.count / 2
+    }
+
+    /// The number of entries that tell how the texts of a table begin.
+    private static let sampleSize = 100
 
     /// Whether the key, or a space at the edge of the source, says that the text stands before or behind another one,
     /// which a language may not need.

@@ -10,7 +10,7 @@ struct PartlyTranslatedRule: UnitRule {
         rationale: """
             A sentence was added to the source, or forgotten in the translation. The rule finds four or more words of \
             the source in a row, next to words that are translated. Languages with Latin letters need five, and three \
-            of the words must be in lower case. It ignores names, titles, quotations, arguments, do-not-translate \
+            of the words must be in lower case. It ignores names, titles, filler text, quotations, arguments, do-not-translate \
             words, variants of the source language, and words that most other languages keep too. \
             `identical-to-source` reports a copy of the whole text.
             """,
@@ -18,6 +18,10 @@ struct PartlyTranslatedRule: UnitRule {
         impact: .misleads,
         scope: .unit,
         passing: [
+            .texts([
+                "en": #""Lorem ipsum dolor sit amet consectetur elit. Donec vel ante ac felis""#,
+                "pt-PT": #""Lorem ipsum dolor sit amet consectetur elit. Donec ante ac vel felis""#,
+            ]),
             .texts([
                 "en": #""Save the file to disk""#, "de": #""Datei auf Platte sichern""#,
                 "en-GB": #""Save the file to discs""#,
@@ -49,7 +53,7 @@ struct PartlyTranslatedRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard !unit.language.isSource, let source = unit.source, Self.mayShare(unit, source),
             unit.isInUse, unit.entry.isTranslatable, unit.isAnotherLanguageThanSource,
-            !source.text.hasSameContents(as: unit.text),
+            !source.text.hasSameContents(as: unit.text), !unit.plain.isFiller,
             let left = UntranslatedPhrase(in: unit.plain, from: source.plain), isLong(left, in: unit.language),
             !isTerm(left.string, unit), !isLeftByOthers(left, unit, source.text)
         else { return }

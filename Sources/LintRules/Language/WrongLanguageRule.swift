@@ -86,8 +86,6 @@ struct WrongLanguageRule: UnitRule {
 
     static let interest = UnitInterest.every
 
-    /// A word of the usual filler text, which is not in any language.
-    private static let filler = "ipsum"
     /// The shortest text, in bytes, that can be identified.
     private static let shortest = 15
     /// The least number of words without a capital, because names are in no language.
@@ -133,7 +131,7 @@ struct WrongLanguageRule: UnitRule {
         else { return nil }
         let vocabulary = LanguageSpecificWords(unit)
         let words = vocabulary.vocabulary(withNames: !unit.language.isSource)
-        guard !words.contains(Self.filler), !unit.isCopyOfUnknownSource,
+        guard !words.contains(PlainText.fillerWord), !unit.isCopyOfUnknownSource,
             let guess = LanguageGuess(
                 words, declared: declared, in: model, near: unit.entry.entry.localizations.map(\.language))
         else { return nil }

@@ -58,7 +58,8 @@ struct WrongScriptRule: UnitRule {
         guard let writing = unit.language.writing,
             let script = ForeignScript.of(unit.text, having: unit.bytes, in: writing), unit.isInUse,
             unit.entry.isTranslatable, !unit.bringsAddress, isUnusual(script, unit, writing),
-            isProse(unit, in: script), !isOwnTag(unit), !isProductName(unit), !isForeignName(unit, in: script),
+            isProse(unit, in: script), !isOwnTag(unit), !isKey(unit), !isProductName(unit),
+            !isForeignName(unit, in: script),
             !isSharedName(unit), !isSpelledInKatakana(unit, in: script),
             !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }), !unit.isCopyOfUnknownSource,
             !(script == .latin && unit.isCopyrightNotice)
@@ -99,6 +100,11 @@ struct WrongScriptRule: UnitRule {
             let tag = LanguageTag(text.string)
             return tag.isWellFormed && tag.canonical.language == language.canonical.language
         }
+    }
+
+    /// Whether the text is a key that is no text, which `key-as-translation` reports.
+    private func isKey(_ unit: UnitContext) -> Bool {
+        !unit.entry.keyIsText && unit.text.hasSameContents(as: unit.entry.entry.key)
     }
 
     /// Whether the source is a build setting such as `$(PRODUCT_NAME)`, and the text is in its place.

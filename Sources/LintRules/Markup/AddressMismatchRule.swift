@@ -10,7 +10,8 @@ struct AddressMismatchRule: UnitRule {
         rationale: """
             A changed address leads elsewhere or nowhere. A particle that follows without a space becomes part of a link; \
             this is a note, because the code may show the text without links. The rule ignores another page of the same site, because it may be the one for the language. It \
-            also ignores http instead of https, a slash at the end, and examples such as user@example.com. A \
+            also ignores http instead of https, a slash at the end, the ending of a case (help@fittoday.app-era), addresses \
+            of links that `markdown-mismatch` reports, and examples such as user@example.com. A \
             completely different site or mail address may be intended and is a note, and so is a text that is only an \
             address, such as a sample in a text field. An address that only the translation has is \
             reported while the text needs review, because a program may have added it.
@@ -23,6 +24,11 @@ struct AddressMismatchRule: UnitRule {
             .texts(["en": #""Mail user@example.com""#, "pt-BR": #""Escreva a usuario@exemplo.com""#]),
             .texts(["en": #""See https://wiki.org/%@""#, "ko": #""https://wiki.org/%@ 를 보세요""#]),
             .texts(["en": #""Begin with https://""#, "ko": #""https://로 시작""#]),
+            .texts(["en": #""Mail help@fittoday.app""#, "eu": #""Bidali help@fittoday.app-era""#]),
+            .texts([
+                "en": #""[Read how](https://fittoday.app/log) to send logs""#,
+                "pt-BR": #""Leia como enviar registros""#,
+            ]),
             .texts(["en": #""Translators""#, "pt-BR": #""Ana <ana@fittoday.app>""#]),
         ],
         failing: [
@@ -46,12 +52,22 @@ struct AddressMismatchRule: UnitRule {
         else { return }
         let (wanted, found) = (TextAddress.all(in: source.text.utf8), TextAddress.all(in: bytes))
         let difference = Self.difference(wanted, found, countsAdded: unit.awaitsReview)
-        guard let sentence = difference.isEmpty ? Self.joined(found, in: wanted) : difference.sentence else { return }
+        guard !Self.isOfLostLinks(difference, in: source.text, unit.text),
+            let sentence = difference.isEmpty ? Self.joined(found, in: wanted) : difference.sentence
+        else { return }
         // Whether a text becomes a link depends on the code, and so does what a letter behind an address does.
         let isMinor = difference.isEmpty || Self.leadsElsewhere(difference) || Self.isOnly(wanted, in: source.text)
         findings.add(
             "\(sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source.text))", at: unit.text.location,
             language: unit.language.tag, part: unit.path, atMost: isMinor && !unit.awaitsReview ? .note : .error)
+    }
+
+    /// Whether all missing addresses belong to links that the translation lost, which `markdown-mismatch` reports.
+    private static func isOfLostLinks(_ difference: PieceDifference, in source: Text, _ translation: Text) -> Bool {
+        guard difference.added.isEmpty, !difference.missing.isEmpty, MarkdownMarks.mayBeIn(source) else { return false }
+        let written = source.string
+        return difference.missing.allSatisfy { written.contains("](\($0)") }
+            && MarkdownMarks(translation.string).links < MarkdownMarks(written).links
     }
 
     /// The most new addresses that are compared with those of the source.
@@ -83,12 +99,19 @@ struct AddressMismatchRule: UnitRule {
         let (known, there) = (Set(source.map(\.canonical)), Set(translation.map(\.canonical)))
         let added = translation.filter { $0.isReal && !known.contains($0.canonical) }
         let missing = source.filter { address in
-            address.isReal && !there.contains(address.canonical) && !added.contains { $0.site == address.site }
+            address.isReal && !there.contains(address.canonical)
+                && !added.contains { $0.site == address.site || isInflected($0.written, of: address.written) }
         }
         let sites = Set(source.map(\.site))
         let isStrange = countsAdded && added.contains { !sites.contains($0.site) }
         return PieceDifference(
             missing: missing.map(\.written), added: missing.isEmpty && !isStrange ? [] : added.map(\.written))
+    }
+
+    /// Whether an address has the ending of a case, as in Basque: `help@fittoday.app-era`.
+    private static func isInflected(_ written: String, of address: String) -> Bool {
+        guard written.hasPrefix(address + "-") else { return false }
+        return written.dropFirst(address.count + 1).allSatisfy(\.isLetter)
     }
 
     /// Whether a letter follows an address without a space, as it does not in the source.

@@ -27,6 +27,7 @@ struct PortugueseAccentsRule: UnitRule {
             .texts(["en": #""You are not done""#, "pt-BR": #""Você não terminou, mas esta sabia""#]),
             .texts(["en": #""Audio area""#, "pt-BR": #""Audio area 51""#, "es": #""Calendario diario""#]),
             .texts(["en": #""How do I start?""#, "pt-BR": #""Como inicio e como o calculo?""#]),
+            .texts(["en": #""Console user name""#, "pt-PT": #""Util. da consola""#]),
             .texts(["en": #""Tie it""#, "pt-BR": #""Ele ate o barco, eu credito""#, "pt-PT": #""Distancia-te""#]),
             .texts([
                 "en": #""Log file""#,
@@ -50,7 +51,8 @@ struct PortugueseAccentsRule: UnitRule {
         let context = PortugueseNounContext(unit.plain)
         let slips: [(String, String)] = text.words.flatMap(\.parts).compactMap { word in
             guard let marked = PortugueseAccents.marked(word.folded, variant),
-                !PortugueseAccents.isAlsoCorrect(word.folded) || context.decides(word)
+                !PortugueseAccents.isAlsoCorrect(word.folded) || context.decides(word),
+                !Self.isAbbreviation(word, in: unit.plain)
             else { return nil }
             return (word.string, word.givingCase(to: marked))
         }
@@ -69,6 +71,13 @@ struct PortugueseAccentsRule: UnitRule {
             fix: replacement(of: marked, count: slips.count, in: unit.text.string).map { unit.replacing(with: $0) }
                 ?? [],
             isSafe: false)
+    }
+
+    /// Whether a point behind a word ends an abbreviation and no sentence, since a small letter follows.
+    private static func isAbbreviation(_ word: PlainWord, in text: PlainText) -> Bool {
+        let rest = text.scalars[word.range.upperBound...]
+        guard rest.first == "." else { return false }
+        return rest.dropFirst().first { $0 != " " }?.properties.isLowercase ?? false
     }
 
     /// Returns the text with all accents; nil if a word also occurs in places that the rule does not report.

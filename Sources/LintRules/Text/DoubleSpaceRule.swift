@@ -132,7 +132,10 @@ private struct SpaceRun {
     }
 
     private static func isSlip(between before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool {
-        guard let left = String(decoding: before, as: UTF8.self).unicodeScalars.last,
+        guard
+            let left = String(decoding: before, as: UTF8.self).unicodeScalars.last(where: {
+                !$0.properties.isVariationSelector
+            }),
             let right = String(decoding: after, as: UTF8.self).unicodeScalars.first
         else { return false }
         let isAligned = WordScalar.writing(of: left) == .unspaced && WordScalar.writing(of: right) == .unspaced

@@ -31,6 +31,7 @@ struct BracketMismatchRule: UnitRule {
                 "en": #""Rest (%lld)""#, "pt-BR": #""Descanso %lld""#, "de": #""Ruhe %lld""#, "fr": #""Repos %lld""#,
                 "es": #""Descanso %lld""#,
             ]),
+            .texts(["en": #""Value""#, "fr": #""%{value1}@""#]),
         ],
         failing: [
             .texts(["en": #""Rest (optional)""#, "pt-BR": #"↓"Descanso (opcional""#]),
@@ -42,7 +43,7 @@ struct BracketMismatchRule: UnitRule {
     static let interest = UnitInterest.every.havingWithSource(Brackets.marks)
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard unit.isInUse, !unit.text.isBlank, !unit.isForPredicateEditor
+        guard unit.isInUse, !unit.text.isBlank, !unit.isInterfaceTemplate
         else { return }
         let brackets = Brackets(unit.plain)
         let wanted = unit.sourcePlain.map { Brackets($0) }

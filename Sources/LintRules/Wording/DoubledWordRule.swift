@@ -28,6 +28,9 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""Cancel it""#, "ca": #""Cancel·la la subscripció""#, "fr": #""L’historique historique""#]),
             .texts(["en": #""A cup is the same as 240 ml""#, "pl": #""Szklanka to to samo co 240 ml""#]),
             .texts(["en": #""Use AirPods Pro to run""#, "cs": #""Vem si AirPods Pro pro běh""#]),
+            .texts([
+                "en": #""Show Media and Files in Files""#, "eu": #""Erakutsi fitxategiak Fitxategiak aplikazioan""#,
+            ]),
             .texts(["en": #""Sing Mama Mia""#, "de": #""Mama Mama""#, "lus": #""Zawng zawng""#]),
             .texts(["en": #""Stops to ask for leave""#, "de": #""Hält an, um um Erlaubnis zu bitten""#]),
             .texts(["en": #""Clear your Your Picks list""#, "de": #""Der Hintergrund ist bei Hell hell""#]),
@@ -51,9 +54,11 @@ struct DoubledWordRule: UnitRule {
         guard unit.isInUse, let language = unit.language.code, Self.mayBeDoubled(unit.text.utf8) else { return }
         let always = Doubling.neverRight[language]
         guard always != nil || (unit.language.modelled != nil && !Doubling.languages.contains(language)),
-            let (word, isName) = Self.doubled(in: unit.plain)
+            let (word, isName, hasNewCapital) = Self.doubled(in: unit.plain)
         else { return }
         if isName, !isTranslated(word, unit) { return }
+        // “… ficheiros Ficheiros”: files, and the app of that name.
+        if hasNewCapital, unit.sourcePlain.map(Self.namesTwice) ?? false { return }
         guard always?.contains(word.lowercased()) ?? !Doubling.isUsual(word, in: language),
             Self.doubled(in: unit.sourcePlain) == nil
         else { return }
@@ -74,6 +79,12 @@ struct DoubledWordRule: UnitRule {
         }
         let end = words[1].range.upperBound
         return end == unit.plain.scalars.count || unit.plain.scalars[end] != " "
+    }
+
+    /// Whether a word with a capital occurs twice, at least once behind the beginning.
+    private static func namesTwice(_ source: PlainText) -> Bool {
+        let names = source.words.filter(\.isCapitalised).map(\.folded)
+        return Set(names).count < names.count
     }
 
     /// Whether a capitalised word is a word of the translation, rather than a name that the source has too.
@@ -184,7 +195,7 @@ struct DoubledWordRule: UnitRule {
     private static let joints: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "'", "’", "·"]
 
     /// Returns the second of two equal words, and whether they may be names, because they begin with a capital.
-    private static func doubled(in text: PlainText?) -> (word: String, isName: Bool)? {
+    private static func doubled(in text: PlainText?) -> (word: String, isName: Bool, hasNewCapital: Bool)? {
         guard let text, text.scalars.count > 4 else { return nil }
         let words = text.words
         for index in words.indices.dropFirst() {
@@ -206,7 +217,7 @@ struct DoubledWordRule: UnitRule {
             let isThird = [index - 2, index + 1].contains {
                 words.indices.contains($0) && words[$0].folded == left.folded
             }
-            if !isThird { return (right.string, areNames) }
+            if !isThird { return (right.string, areNames, right.isCapitalised && !left.isCapitalised) }
         }
         return nil
     }

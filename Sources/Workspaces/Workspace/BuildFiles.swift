@@ -56,6 +56,7 @@ final class BuildFiles: Sendable {
         others.formUnion(project.knownRegions.compactMap { FormerLanguageName.code(of: $0) })
         return BuildProject(
             regions: BuildLocation(file, range), languages: project.languages.map { LanguageTag($0) },
+            development: project.sourceLanguage.map { LanguageTag($0) },
             otherLanguages: others.union(languageFolders(below: project)).sorted().map { LanguageTag($0) },
             tables: tables.reduce(into: []) { $0.formUnion($1) },
             absentFiles: absentFiles(of: targets, in: BuildLocation(file, range)), programs: programs)

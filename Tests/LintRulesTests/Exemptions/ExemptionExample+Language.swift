@@ -131,6 +131,9 @@ extension ExemptionExample {
             "wrong-script", "another rule reports a copy of the source",
             .texts(["en": #""Move the window to the left""#, "ar": #""Move the window to the left""#])),
         .init(
+            "wrong-script", "another rule reports the key in place of a text",
+            .texts(key: "homeTitle", ["en": #""Home""#, "ar": #""homeTitle""#])),
+        .init(
             "wrong-script", "two letters of another script are enough",
             .texts(["en": #""Note this""#, "ja": #"↓"메모""#])),
         .init(

@@ -15,6 +15,15 @@ extension ExemptionExample {
                 """,
             ])),
         .init(
+            "address-mismatch", "a lost link does not excuse an address outside of it",
+            .texts([
+                "en": #""[Read how](https://fittoday.app/log) or mail help@fittoday.org""#,
+                "pt-BR": #"↓"Leia como ou escreva""#,
+            ])),
+        .init(
+            "address-mismatch", "an ending of a case has only letters",
+            .texts(["en": #""Mail help@fittoday.app""#, "eu": #"↓"Bidali help@fittoday.app-2""#])),
+        .init(
             "address-mismatch", "the same mailbox elsewhere is a slip",
             .texts(["en": #""Mail help@fittoday.app""#, "de": #"↓"Schreib an help@beispielfirma.de""#])),
         .init(

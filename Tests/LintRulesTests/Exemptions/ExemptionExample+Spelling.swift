@@ -15,6 +15,9 @@ extension ExemptionExample {
             "portuguese-accents", "two words do not tell another language",
             .texts(["en": #""Start it""#, "pt-BR": #"↓"This video""#])),
         .init(
+            "portuguese-accents", "a capital behind a point begins a sentence",
+            .texts(["en": #""Useful. Try it""#, "pt-BR": #"↓"Util. Experimente""#])),
+        .init(
             "portuguese-accents", "an ending is not a word",
             .texts(["en": #""Dog""#, "pt-BR": #""Ele sabia do cao""#])),
         .init(

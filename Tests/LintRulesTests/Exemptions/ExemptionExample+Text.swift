@@ -14,6 +14,9 @@ extension ExemptionExample {
 
     private static let spaces: [ExemptionExample] = [
         .init(
+            "double-space", "a picture may stand apart",
+            .texts(["en": #"↓"⏰️  Set an alarm""#])),
+        .init(
             "edge-whitespace", "people see a space between a plural and the words behind it",
             .entry([
                 "\"en\" : { "

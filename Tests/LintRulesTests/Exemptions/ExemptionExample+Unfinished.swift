@@ -15,6 +15,31 @@ extension ExemptionExample {
             "empty-translation", "a table outside of language folders has no language",
             RuleExample(files: [("Localizable.strings", "\"home.title\" = ↓\"\";\n\"home.rest\" = \"Rest\";\n")])),
         .init(
+            "empty-translation", "only the source has the key, for a choice without a text",
+            RuleExample(files: [
+                ("en.lproj/Form.strings", "\"menu.kind.\" = ↓\"\";\n\"menu.kind.run\" = \"Run\";\n"),
+                ("de.lproj/Form.strings", "\"menu.kind.run\" = \"Lauf\";\n"),
+                ("fr.lproj/Form.strings", "\"menu.kind.run\" = \"Course\";\n"),
+            ])),
+        .init(
+            "empty-translation", "one other language may not have the key yet",
+            RuleExample(files: [
+                ("en.lproj/Form.strings", "\"menu.kind.\" = ↓\"\";\n\"menu.kind.run\" = \"Run\";\n"),
+                ("de.lproj/Form.strings", "\"menu.kind.run\" = \"Lauf\";\n"),
+            ])),
+        .init(
+            "empty-translation", "a part of a sentence begins in lower case, as no other text does",
+            RuleExample(files: [
+                ("en.lproj/List.strings", "\"is\" = \"is a part of\";\n\"a\" = \"Home\";\n\"b\" = \"Rest\";\n"),
+                ("ja.lproj/List.strings", "\"is\" = ↓\"\";\n\"a\" = \"ホーム\";\n\"b\" = \"休憩\";\n"),
+            ])),
+        .init(
+            "empty-translation", "where all texts begin in lower case, none is known to be a part",
+            RuleExample(files: [
+                ("en.lproj/List.strings", "\"is\" = \"start now\";\n\"a\" = \"home\";\n\"b\" = \"rest\";\n"),
+                ("ja.lproj/List.strings", "\"is\" = ↓\"\";\n\"a\" = \"ホーム\";\n\"b\" = \"休憩\";\n"),
+            ])),
+        .init(
             "empty-translation", "several languages need no word such as “at”",
             .texts(key: "time.at", ["en": #""at""#, "de": #"↓"""#, "ja": #"↓"""#, "fr": #""à""#])),
         .init(

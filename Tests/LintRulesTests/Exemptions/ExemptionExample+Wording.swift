@@ -16,6 +16,9 @@ extension ExemptionExample {
         .init(
             "doubled-word", "the source is one word", .texts(["en": #""Datasets""#, "es": #"↓"Importar datos datos""#])),
         .init(
+            "doubled-word", "a new capital is a name only where the source has one twice",
+            .texts(["en": #""Show files in Files""#, "eu": #"↓"Erakutsi fitxategiak Fitxategiak aplikazioan""#])),
+        .init(
             "doubled-word", "letters beyond ASCII", .texts(["en": #""Letters""#, "pt-BR": #""Letras: é é""#])),
         .init(
             "doubled-word", "words of equal length in letters without capitals",

@@ -21,7 +21,7 @@ struct ArgumentInspection {
 
     /// Returns the defects of an entry by the inspection of each text, which most entries do not need.
     static func inspectedDefects(of entry: EntryContext) -> [ArgumentDefect] {
-        entry.isForPredicateEditor ? [] : ArgumentInspection(entry).defects(of: entry)
+        entry.isInterfaceTemplate ? [] : ArgumentInspection(entry).defects(of: entry)
     }
 
     private init(_ entry: EntryContext) {

@@ -35,6 +35,8 @@ package struct BuildProject: Sendable {
     package let regions: BuildLocation
     /// The languages that the project lists.
     package let languages: [LanguageTag]
+    /// The development language.
+    package let development: LanguageTag?
     /// The languages of files without tables, such as storyboards and help pages.
     package let otherLanguages: [LanguageTag]
     /// The paths of the tables that the targets contain, except those of tests.
@@ -61,11 +63,13 @@ package struct BuildProject: Sendable {
 
     /// Creates a project.
     package init(
-        regions: BuildLocation, languages: [LanguageTag], otherLanguages: [LanguageTag] = [], tables: Set<String>,
-        absentFiles: [AbsentFile] = [], programs: [BuildProgram] = []
+        regions: BuildLocation, languages: [LanguageTag], development: LanguageTag? = nil,
+        otherLanguages: [LanguageTag] = [],
+        tables: Set<String>, absentFiles: [AbsentFile] = [], programs: [BuildProgram] = []
     ) {
         self.regions = regions
         self.languages = languages
+        self.development = development
         self.otherLanguages = otherLanguages
         self.tables = tables
         self.absentFiles = absentFiles

@@ -67,8 +67,6 @@ enum UntranslatedSentence {
     static let fewestWords = 5
     /// The least number of different words that cannot belong to a name, because they are in lower case.
     private static let fewestPlain = 4
-    /// A word of the usual filler text, which is not in any language.
-    private static let filler = "ipsum"
     /// Five words of two letters, and the spaces between them.
     private static let shortest = 14
 
@@ -81,7 +79,7 @@ enum UntranslatedSentence {
     ///
     /// - Parameter words: The different words in lower case.
     static func isSentence(_ words: [String], from source: LanguageTag?, to language: LanguageFacts) -> Bool {
-        guard words.count >= fewestPlain, !words.contains(filler) else { return false }
+        guard words.count >= fewestPlain, !words.contains(PlainText.fillerWord) else { return false }
         guard let target = language.modelled, let from = source.flatMap({ ModelLanguage(of: $0) }),
             let model = from.model, model === target.model
         else { return true }

@@ -1,4 +1,10 @@
 extension PlainText {
+    /// A word of the usual filler text (“Lorem ipsum …”), which is not in any language.
+    package static let fillerWord = "ipsum"
+
+    /// Whether the text is a filler.
+    package var isFiller: Bool { words.contains { $0.folded == Self.fillerWord } }
+
     /// The words in order, without words with digits and without parts of file names, identifiers and options.
     package var proseWords: [PlainWord] {
         var token = 0..<0
