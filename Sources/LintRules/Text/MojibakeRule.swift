@@ -9,12 +9,12 @@ struct MojibakeRule: UnitRule {
         category: .text,
         summary: "a text has garbled or lost letters, because it was read or written in the wrong encoding",
         rationale: """
-            A tool read UTF-8 as Latin-1, Windows-1250, 1252 or 1254, and people see “aÃ§Ã£o” instead of “ação”. The \
-            rule finds only sequences that become one character when their bytes are read as UTF-8, and that no \
-            correct word contains. The character must be one of the language. The message shows the probable text; \
-            check it, because the text may be damaged twice. A tool may also write `?` for each letter that its \
-            encoding lacks, as in “Configura??es”. The rule finds a `?` between letters if the source has fewer. \
-            Pseudo-languages such as en-XA are ignored.
+            A tool read UTF-8 as Latin-1, Windows-1250, 1252 or 1254, and people see “aÃ§Ã£o” instead of “ação”, or \
+            Latin-1 as Mac Roman, and people see “Revis„o”. The rule finds only sequences that no correct word contains. \
+            The character must be one of the language. The message shows the probable text; check it, because the text \
+            may be damaged twice. A tool may also write `?` for each letter that its encoding lacks, as in \
+            “Configura??es”. The rule finds a `?` between letters if the source has fewer. Pseudo-languages such as \
+            en-XA are ignored.
             """,
         severity: .warning,
         impact: .visible,
@@ -30,6 +30,7 @@ struct MojibakeRule: UnitRule {
                 "en": #""A?b""#, "pt-BR": #""Configura?es""#, "sv": #""SMÅ°, Å“, É”""#,
                 "pt-PT": #""MAÇÃ\u00A0! Ã\u00A0""#,
             ]),
+            .texts(["en": #""The word of the day""#, "de": #""Das„Wort“ des Tages, 5‰ und A ‡ b""#]),
             .texts(["en": #""Price""#, "fr": #""Prix payé\u00A0€ à\u00A0£5""#, "es": #""«está…»""#]),
         ],
         failing: [
@@ -41,17 +42,21 @@ struct MojibakeRule: UnitRule {
             .texts(["en": #""Settings""#, "pt-BR": #"↓"Configura??es""#, "es": #"↓"Contrase?a""#]),
             .texts(["en": #""Not a valid (safe) copy.""#, "es": #"↓"Copia no v?lida.""#, "de": #"↓"Kopie (ung?ltig)""#]
             ),
+            .texts(["en": #""Read comments""#, "pt-BR": #"↓"Coment·rios n„o lidos, DescriÁ„o""#]),
             .texts(["en": #""It's on""#, "fr": #"↓"Câ\u0080\u0099est parti""#]),
         ]
     )
 
-    static let interest = UnitInterest.every.having(LostLetters.marks.union(Mojibake.firstBytes))
+    static let interest = UnitInterest.every.having(
+        LostLetters.marks.union(Mojibake.firstBytes).union(Mojibake.macRomanBytes))
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let bytes = unit.text.utf8
         guard unit.language.readers == .users else { return }
         if unit.has(LostLetters.marks), LostLetters.mayBeIn(bytes) { checkLostLetters(unit, into: &findings) }
-        guard unit.has(Mojibake.firstBytes), unit.has(Mojibake.nextBytes) else { return }
+        guard unit.has(Mojibake.firstBytes) && unit.has(Mojibake.nextBytes) || unit.has(Mojibake.macRomanBytes) else {
+            return
+        }
         let damage = Mojibake.damage(in: bytes).filter { isPlausible($0.meant, in: unit.language) }
         guard !damage.isEmpty, unit.isInUse else { return }
         findings.add(

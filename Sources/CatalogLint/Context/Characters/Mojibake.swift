@@ -1,6 +1,9 @@
-/// UTF-8 text that was decoded as Latin-1 or as a Windows encoding: `Ã§` for `ç`, `â€™` for `’`, `Ĺ™` for `ř`.
+/// Text that was decoded in the wrong encoding.
+///
+/// UTF-8 as Latin-1 or as a Windows encoding: `Ã§` for `ç`, `â€™` for `’`, `Ĺ™` for `ř`; or Latin-1 as Mac Roman: `„` for
+/// `ã`.
 package enum Mojibake {
-    /// A sequence whose bytes in one of these encodings form one character in UTF-8.
+    /// A sequence that stands for one character.
     package struct Damage {
         /// The bytes of the sequence in the text.
         package let range: Range<Int>
@@ -39,9 +42,10 @@ package enum Mojibake {
     /// Such sequences also occur in correct text, where a capital or accented letter precedes closing punctuation
     /// (`CAFÉ…`, `„Spaß“`, `MAÇÃ»`). They count as damage only if the adjacent letters rule out correct text.
     package static func damage(in bytes: ArraySlice<UInt8>) -> [Damage] {
-        guard mayBeIn(bytes) else { return [] }
-        let found = damage(of: Unit.all(in: bytes, by: Unit.western))
-        return found.isEmpty ? damage(of: Unit.all(in: bytes, by: Unit.central)) : found
+        guard mayBeIn(bytes) else { return macRomanDamage(in: bytes) }
+        var found = damage(of: Unit.all(in: bytes, by: Unit.western))
+        if found.isEmpty { found = damage(of: Unit.all(in: bytes, by: Unit.central)) }
+        return found.isEmpty ? macRomanDamage(in: bytes) : found
     }
 
     private static func damage(of units: [Unit]) -> [Damage] {
