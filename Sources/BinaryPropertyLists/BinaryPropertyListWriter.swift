@@ -6,7 +6,9 @@ import CatalogCore
 /// texts are stored once.
 package struct BinaryPropertyListWriter {
     private var objects: [Object] = []
-    private var numbers: [ExactText: Int] = [:]
+    private var texts = TextNumbers()
+    /// The approximate number of bytes of all texts.
+    private var textSize = 0
 
     private enum Object {
         case text(String)
@@ -23,10 +25,15 @@ package struct BinaryPropertyListWriter {
 
     /// Adds a text if needed, and returns its object number.
     package mutating func add(_ text: String) -> Int {
-        if let number = numbers[ExactText(text)] { return number }
-        let number = append(.text(text))
-        numbers[ExactText(text)] = number
-        return number
+        if let present = texts.number(of: text, orAdding: objects.count) { return present }
+        textSize += text.utf8.count + 3
+        return append(.text(text))
+    }
+
+    /// Makes room for objects that are about to be added.
+    package mutating func reserveCapacity(_ count: Int) {
+        objects.reserveCapacity(objects.count + count)
+        texts.reserveCapacity(count)
     }
 
     /// Adds an integer, and returns its object number.
@@ -84,6 +91,7 @@ package struct BinaryPropertyListWriter {
     package func bytes() -> [UInt8] {
         let width = Self.width(of: objects.count)
         var bytes = Array("bplist00".utf8)
+        bytes.reserveCapacity(textSize + objects.count * 12)
         var offsets: [Int] = []
         offsets.reserveCapacity(objects.count)
         for object in objects {
@@ -92,7 +100,7 @@ package struct BinaryPropertyListWriter {
         }
         let table = bytes.count
         let offsetWidth = Self.width(of: table)
-        for offset in offsets { Self.append(offset, width: offsetWidth, to: &bytes) }
+        Self.append(offsets, width: offsetWidth, to: &bytes)
         bytes += [0, 0, 0, 0, 0, 0, UInt8(offsetWidth), UInt8(width)]
         for number in [objects.count, 0, table] { Self.append(number, width: 8, to: &bytes) }
         return bytes
@@ -104,20 +112,29 @@ package struct BinaryPropertyListWriter {
             bytes += encoded
         case .array(let numbers):
             appendMark(0xA0, count: numbers.count, to: &bytes)
-            for number in numbers { append(number, width: width, to: &bytes) }
+            append(numbers, width: width, to: &bytes)
         case .dictionary(let pairs):
             appendMark(0xD0, count: pairs.count, to: &bytes)
-            for pair in pairs { append(pair.name, width: width, to: &bytes) }
-            for pair in pairs { append(pair.value, width: width, to: &bytes) }
+            append(pairs.map(\.name), width: width, to: &bytes)
+            append(pairs.map(\.value), width: width, to: &bytes)
         case .text(let text):
-            guard text.utf8.contains(where: { $0 >= 0x80 }) else {
+            guard !Self.isASCII(text) else {
                 appendMark(0x50, count: text.utf8.count, to: &bytes)
                 bytes += text.utf8
                 return
             }
             appendMark(0x60, count: text.utf16.count, to: &bytes)
-            for unit in text.utf16 { append(Int(unit), width: 2, to: &bytes) }
+            for unit in text.utf16 {
+                bytes.append(UInt8(unit >> 8))
+                bytes.append(UInt8(truncatingIfNeeded: unit))
+            }
         }
+    }
+
+    private static func isASCII(_ text: String) -> Bool {
+        var text = text
+        // Without an early end, the loop looks at many bytes at a time.
+        return text.withUTF8 { $0.reduce(0) { $0 | $1 } < 0x80 }
     }
 
     /// Appends the kind and length of an object; a length of 15 or more follows as a separate number.
@@ -147,6 +164,17 @@ package struct BinaryPropertyListWriter {
     private static func append(_ value: Int, width: Int, to bytes: inout [UInt8]) {
         for shift in stride(from: (width - 1) * 8, through: 0, by: -8) {
             bytes.append(UInt8(truncatingIfNeeded: value >> shift))
+        }
+    }
+
+    private static func append(_ values: [Int], width: Int, to bytes: inout [UInt8]) {
+        bytes += [UInt8](unsafeUninitializedCapacity: values.count * width) { buffer, count in
+            for value in values {
+                for shift in stride(from: (width - 1) * 8, through: 0, by: -8) {
+                    buffer[count] = UInt8(truncatingIfNeeded: value >> shift)
+                    count += 1
+                }
+            }
         }
     }
 }

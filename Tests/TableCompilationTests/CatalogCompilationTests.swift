@@ -19,6 +19,36 @@ struct CatalogCompilationTests {
         #expect(catalog["pt-BR.strings"] == ["b": "Olá, %1$@"])
     }
 
+    @Test("Entries that several threads compile are in the order of their keys, each with its own texts")
+    func manyEntries() throws {
+        let numbers = (0..<1_500).map { $0 * 7 % 1_500 }
+        let catalog = try SmallCatalog(
+            numbers.map { number in
+                let (english, polish) = (unit("English \(number)"), unit("Polish \(number)"))
+                return number.isMultiple(of: 3)
+                    ? entry("key \(number)", "", ["pl": polish, "en": english])
+                    : entry("key \(number)", "", ["en": english])
+            }.joined(separator: ","))
+        for (language, words, isIncluded) in [
+            ("en", "English", { (_: Int) in true }), ("pl", "Polish", { $0.isMultiple(of: 3) }),
+        ] {
+            let expected = numbers.filter(isIncluded).map { (key: "key \($0)", text: "\(words) \($0)") }
+                .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            let members = catalog.compilation.tables.first { $0.language == language }?.members
+            #expect(members == expected.map { CompiledValue.Member($0.key, .text($0.text)) })
+        }
+    }
+
+    @Test("The contents are the bytes of each table", arguments: TableSerialization.allCases)
+    func contents(serialization: TableSerialization) throws {
+        let compilation = try SmallCatalog(
+            entry("a", "", ["en": unit("A & B"), "pl": unit("A i B")]) + ","
+                + entry("b", "", ["en": plural(["one": "%lld day", "other": "%lld days"])])
+        ).compilation
+        #expect(compilation.tables.count == 3)
+        #expect(compilation.contents(serialization) == compilation.tables.map { $0.bytes(serialization) })
+    }
+
     @Test("A new source text is omitted unless the key is manual; a new translation is not")
     func newTexts() throws {
         let entries = [

@@ -7,6 +7,46 @@ struct HiddenScalars {
 
     init(_ text: String) { all = Array(text.unicodeScalars) }
 
+    /// Returns whether a text needs a closer look at each of its characters.
+    static func mayBe(in text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { mayBe(in: $0) } && text.unicodeScalars.contains(where: mayBeHidden)
+    }
+
+    /// Returns whether a text in UTF-8 has bytes of such a character.
+    ///
+    /// Most texts have none, not even those with quotation marks. Looking at bytes is faster than decoding characters.
+    static func mayBe(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for (index, byte) in bytes.enumerated() {
+            if byte < 0x80 {
+                if byte < 0x20 || byte == 0x23 || byte == 0x7F { return true }
+                continue
+            }
+            guard byte >= 0xC2, index + 1 < bytes.count else { continue }
+            let next = bytes[index + 1]
+            let mayBegin =
+                switch byte {
+                case 0xC2: next < 0xA0 || next == 0xAD
+                case 0xCD: next == 0x8F
+                case 0xD8: next == 0x9C
+                case 0xE1: next == 0x85 || next == 0x9E || next == 0xA0
+                case 0xE2: next == 0x80 && isHiddenPunctuation(bytes, index + 2) || next == 0x81
+                case 0xE3: next == 0x85
+                case 0xEF: next == 0xB8 || next == 0xBB || next >= 0xBE
+                case 0xF0: next == 0x9B || next == 0x9D
+                case 0xF3: true
+                default: false
+                }
+            if mayBegin { return true }
+        }
+        return false
+    }
+
+    /// Returns whether the last byte of a character from U+2000 to U+203F belongs to one that is hidden.
+    private static func isHiddenPunctuation(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+        index < bytes.count && ((0x8B...0x8F).contains(bytes[index]) || (0xA8...0xAE).contains(bytes[index]))
+    }
+
     /// Returns whether a text with this character needs a closer look.
     static func mayBeHidden(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "#" || isVariationSelector(scalar) || isHidden(scalar)

@@ -20,7 +20,7 @@ public enum VisibleText {
     /// The beginning of a command for the log of a CI system is broken up: `##[` and `##vso[` are shown as `#\u{23}[`
     /// and `#\u{23}vso[`. Escaping twice has no further effect.
     public static func escaped(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: HiddenScalars.mayBeHidden) else { return text }
+        guard HiddenScalars.mayBe(in: text) else { return text }
         let scalars = HiddenScalars(text)
         var result = ""
         for (index, scalar) in scalars.all.enumerated() {
@@ -38,7 +38,7 @@ public enum VisibleText {
     /// The isolates that ``isolated(_:)`` has written stay, so the text may already be escaped, quoted or isolated.
     /// This makes it safe to call at the last moment, whatever was done before. Calling it twice has no further effect.
     public static func inLine(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: HiddenScalars.mayBeHidden) else { return text }
+        guard HiddenScalars.mayBe(in: text) else { return text }
         var result = ""
         var rest = text.unicodeScalars[...]
         while let isolate = OwnIsolate(firstIn: rest) {
@@ -77,7 +77,10 @@ public enum VisibleText {
     /// The isolate prevents the text from reordering its surroundings. Pass escaped text, because an isolate inside
     /// `text` could close this one early.
     public static func isolated(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isRightToLeft) else { return text }
+        // The bytes with which the scalars of these blocks begin.
+        guard text.utf8.contains(where: { $0 >= 0xD6 && ($0 <= 0xE0 || $0 >= 0xEF) }),
+            text.unicodeScalars.contains(where: isRightToLeft)
+        else { return text }
         return "\u{2068}" + text + "\u{2069}"
     }
 

@@ -33,7 +33,7 @@ package struct ChangeTrial: Sendable {
         if !others.isEmpty, let entry = step.action.newEntry { try keys.symbols.check(entry, with: others) }
         try legacy?.check(step)
         // Only a complete plan, which searches the bytes for the members to edit, detects duplicate members.
-        if try hasDoubledMember(change.key) { _ = try table.plan([change]) }
+        if try hasDoubledMember(change.key, step) { _ = try table.plan([change]) }
         return step
     }
 
@@ -60,6 +60,7 @@ package struct ChangeTrial: Sendable {
             Result { () throws(ChangeRefusal) in try step(for: change) }
         }
         table.triedSteps.withLock { steps in
+            steps.reserveCapacity(steps.count + changes.count)
             for (change, result) in zip(changes, results) { steps[ExactChange(change)] = try? result.get() }
         }
         return results.map { result -> ChangeRefusal? in
@@ -74,9 +75,15 @@ package struct ChangeTrial: Sendable {
         _ = try keys.entry(key, changedBy: changes)
     }
 
-    private func hasDoubledMember(_ key: String) throws(ChangeRefusal) -> Bool {
-        guard table.isCatalog, let index = try keys.index(of: key) else { return false }
-        return table.table.entry(at: index).problems.contains { problem in
+    private func hasDoubledMember(_ key: String, _ step: KeyPlanner.Step) throws(ChangeRefusal) -> Bool {
+        guard table.isCatalog else { return false }
+        let present: Entry?
+        if case .change(_, let entry) = step.action {
+            present = entry.old
+        } else {
+            present = try keys.index(of: key).map { table.table.entry(at: $0) }
+        }
+        return (present?.problems ?? []).contains { problem in
             if case .duplicateMember = problem.kind { true } else { false }
         }
     }

@@ -3,11 +3,15 @@ import CatalogRuntime
 
 extension ChangedEntry {
     /// Returns the languages whose contents differ, in entry order, followed by the removed languages.
-    static func languages(changedFrom old: Entry?, to new: Entry) -> [LanguageTag] {
+    ///
+    /// - Parameter change: The change of the entry's object. It tells which languages may differ if no member is doubled.
+    static func languages(changedFrom old: Entry?, to new: Entry, by change: ObjectChange) -> [LanguageTag] {
         let gone = (old?.localizations ?? []).map(\.language).filter { new.localization($0) == nil }
+        let named = old?.problems.isEmpty == true ? change.names(changedIn: "localizations") : nil
         return new.localizations.filter { localization in
+            if let named, !named.contains(localization.language.spelling) { return false }
             guard let before = old?.localization(localization.language) else { return true }
-            return DocumentFragment(before.content) != DocumentFragment(localization.content)
+            return !before.content.isWritten(like: localization.content)
         }.map(\.language) + gone
     }
 
@@ -22,5 +26,19 @@ extension ChangedEntry {
     private func texts(of entry: Entry?, in language: LanguageTag) -> [PartPath: String] {
         guard let parts = entry?.localization(language)?.content.parts else { return [.whole: key] }
         return Dictionary(parts.map { ($0.path, $0.unit.value?.string ?? "") }) { $1 }
+    }
+}
+
+extension LocalizedContent {
+    /// Returns whether both contents are the same JSON in a catalog.
+    fileprivate func isWritten(like other: LocalizedContent) -> Bool {
+        guard let unit = onlyUnit, let otherUnit = other.onlyUnit else {
+            return DocumentFragment(self) == DocumentFragment(other)
+        }
+        // Most contents are one text, which needs no JSON to be compared.
+        guard let value = unit.value, let otherValue = otherUnit.value else {
+            return unit.state == otherUnit.state && unit.value == nil && otherUnit.value == nil
+        }
+        return unit.state == otherUnit.state && value.hasSameContents(as: otherValue)
     }
 }

@@ -3,7 +3,7 @@ import CatalogRuntime
 import StringTables
 
 /// An entry before and after a change, represented as a catalog entry even for legacy tables.
-struct ChangedEntry {
+final class ChangedEntry: Sendable {
     let key: String
     /// A catalog with only the changed entry.
     let newCatalog: Catalog
@@ -23,11 +23,15 @@ struct ChangedEntry {
     private let table: EditableTable
 
     /// Applies changes to an entry.
-    init(_ key: String, at index: Int?, changes: [EntryChange], in table: EditableTable) throws(ChangeRefusal) {
+    ///
+    /// - Parameter present: The entry of the table, if the caller has read it.
+    init(
+        _ key: String, at index: Int?, _ present: Entry? = nil, changes: [EntryChange], in table: EditableTable
+    ) throws(ChangeRefusal) {
         self.key = key
         self.table = table
         oldFragment = index.map { table.fragment(at: $0) }
-        old = Self.entry(key, at: index, oldFragment, in: table)
+        old = Self.entry(key, at: index, present, oldFragment, in: table)
         let object = oldFragment ?? [:]
         var encoder = EntryChangeEncoder(key, of: old, object, in: table)
         var change = try encoder.objectChange(for: changes)
@@ -38,7 +42,7 @@ struct ChangedEntry {
         guard let new = Self.catalog(key, changed, in: table) else { throw .unknownKey(key, nearest: nil) }
         newCatalog = new
         self.new = new.entry(at: 0)
-        changedLanguages = Self.languages(changedFrom: old, to: self.new)
+        changedLanguages = Self.languages(changedFrom: old, to: self.new, by: change)
     }
 
     /// Creates a new entry with the contents of an entry from another table.
@@ -49,7 +53,7 @@ struct ChangedEntry {
         (oldFragment, old) = (nil, nil)
         newCatalog = new
         self.new = new.entry(at: 0)
-        changedLanguages = Self.languages(changedFrom: nil, to: self.new)
+        changedLanguages = self.new.localizations.map(\.language)
         var change = ObjectChange()
         if case .object(let members) = fragment {
             for member in members { change.set(member.name, to: member.value) }
@@ -65,10 +69,11 @@ struct ChangedEntry {
 
     /// Returns the original entry, converted to a catalog entry for legacy tables.
     private static func entry(
-        _ key: String, at index: Int?, _ fragment: DocumentFragment?, in table: EditableTable
+        _ key: String, at index: Int?, _ present: Entry?, _ fragment: DocumentFragment?, in table: EditableTable
     ) -> Entry? {
         guard let index, let fragment else { return nil }
-        return table.isCatalog ? table.table.entry(at: index) : catalog(key, fragment, in: table)?.entry(at: 0)
+        return table.isCatalog
+            ? present ?? table.table.entry(at: index) : catalog(key, fragment, in: table)?.entry(at: 0)
     }
 
     /// Returns a catalog that contains only the entry.

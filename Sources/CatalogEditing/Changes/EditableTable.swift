@@ -19,6 +19,12 @@ public struct EditableTable: Sendable {
     let context: TableContext
     /// The steps of changes that `ChangeTrial` found possible, until a plan takes them.
     let triedSteps = Locked<[ExactChange: KeyPlanner.Step]>([:])
+    /// The spellings of the table's languages.
+    let spelledLanguages: SpelledLanguages
+    /// The languages of the table other than the source language.
+    private let otherLanguages: [LanguageTag]
+    /// The index of each key that occurs exactly once, once it was asked for.
+    private let knownLocations = Locked<[[UInt8]: Int]?>(nil)
     /// The files of the table that cannot be read.
     private let brokenFiles: [BrokenFile]
     /// Whether changes to other files are allowed despite files that cannot be read.
@@ -46,6 +52,9 @@ public struct EditableTable: Sendable {
         self.rules = rules
         development = settings.sourceLanguage ?? table.sourceLanguage
         context = TableContext(table, settings: settings)
+        spelledLanguages = SpelledLanguages(of: table)
+        let source = table.sourceLanguage ?? settings.sourceLanguage
+        otherLanguages = table.languages.filter { source?.isSameLanguage(as: $0) != true }
     }
 
     /// Returns the source language that most tables have.
@@ -73,7 +82,8 @@ public struct EditableTable: Sendable {
 
     /// Whether a language is the source language, in any spelling.
     public func isSource(_ language: LanguageTag) -> Bool {
-        sourceLanguage?.isSameLanguage(as: language) ?? false
+        if otherLanguages.contains(language) { return false }
+        return sourceLanguage?.isSameLanguage(as: language) ?? false
     }
 
     /// Returns the table after some of its files were changed or created.
@@ -164,10 +174,12 @@ public struct EditableTable: Sendable {
 
     /// The index of each key that occurs exactly once.
     package var locations: [[UInt8]: Int] {
-        let doubled = table.doubledKeys
-        var locations: [[UInt8]: Int] = Dictionary(minimumCapacity: table.entryCount)
-        for index in 0..<table.entryCount { locations[Array(table.key(at: index).utf8)] = index }
-        return locations.filter { !doubled.contains($0.key) }
+        knownLocations.value {
+            let doubled = table.doubledKeys
+            var locations: [[UInt8]: Int] = Dictionary(minimumCapacity: table.entryCount)
+            for index in 0..<table.entryCount { locations[Array(table.key(at: index).utf8)] = index }
+            return doubled.isEmpty ? locations : locations.filter { !doubled.contains($0.key) }
+        }
     }
 
     /// Throws a refusal if the key already exists.

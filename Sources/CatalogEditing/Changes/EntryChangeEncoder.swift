@@ -31,7 +31,7 @@ struct EntryChangeEncoder {
         self.entry = entry
         self.fragment = fragment
         self.table = table
-        languages = SpelledLanguages(of: table.table)
+        languages = table.spelledLanguages
     }
 
     /// Returns the changes as one change of the entry's object.

@@ -5,13 +5,20 @@ import CatalogCore
 /// `KeyChange` treats canonically equivalent texts as equal, and a table can have two such keys.
 struct ExactChange: Hashable {
     private let change: KeyChange
-    private let texts: [ExactText]
 
     /// Creates an exact change.
     init(_ change: KeyChange) {
         self.change = change
-        texts = ([change.key] + change.kind.texts).map { ExactText($0) }
     }
+
+    private var texts: [ExactText] { ([change.key] + change.kind.texts).map { ExactText($0) } }
+
+    static func == (left: ExactChange, right: ExactChange) -> Bool {
+        left.change == right.change && left.texts == right.texts
+    }
+
+    /// Hashes the key, because few changes are about the same one.
+    func hash(into hasher: inout Hasher) { hasher.combine(ExactText(change.key)) }
 }
 
 extension KeyChange.Kind {

@@ -32,10 +32,10 @@ struct KeyPlanner {
     ///
     /// Only computed for many changes.
     private let doubled: [[UInt8]: ChangeRefusal]
-    /// The index of each key, regardless of Unicode normalization.
+    /// The index of each key, regardless of Unicode normalization, once it was asked for.
     ///
     /// Only computed for many changes.
-    private let names: [String: Int]?
+    private let names: Locked<[String: Int]?>?
     /// The check for conflicts between generated Swift symbols.
     let symbols: SymbolCheck
 
@@ -46,7 +46,7 @@ struct KeyPlanner {
         let isLarge = count > 4
         locations = isLarge ? table.locations : nil
         doubled = isLarge ? table.refusalsOfDoubledKeys : [:]
-        names = isLarge ? Dictionary(table.keys.enumerated().map { ($1, $0) }) { first, _ in first } : nil
+        names = isLarge ? Locked(nil) : nil
         symbols = SymbolCheck(table: table, isIndexed: isLarge)
     }
 
@@ -91,7 +91,8 @@ struct KeyPlanner {
 
     private func requireAbsent(_ key: String) throws(ChangeRefusal) {
         guard let names else { return try table.requireAbsent(key) }
-        guard let index = names[key] else { return }
+        let indices = names.value { Dictionary(table.keys.enumerated().map { ($1, $0) }) { first, _ in first } }
+        guard let index = indices[key] else { return }
         let present = table.table.key(at: index)
         throw .keyExists(key, location: table.location(present.location), spelling: present.string)
     }
@@ -158,8 +159,9 @@ struct KeyPlanner {
     ) throws(ChangeRefusal) -> (index: Int, entry: ChangedEntry) {
         let index = try present(key)
         if !table.isCatalog { try LegacyPlanner.checkForm(of: changes, to: key, isStoreText: table.isStoreText) }
-        try requireObjects(in: table.table.entry(at: index))
-        return (index, try ChangedEntry(key, at: index, changes: changes, in: table))
+        let present = table.table.entry(at: index)
+        try requireObjects(in: present)
+        return (index, try ChangedEntry(key, at: index, present, changes: changes, in: table))
     }
 
     /// Throws a refusal if a member that should be an object has another type, because the change would discard its

@@ -4,22 +4,16 @@ import CatalogLint
 /// Checks whether a key generates the same Swift symbol as another key of its table (`docs/formats.md` §6).
 struct SymbolCheck {
     private let table: EditableTable
-    /// The indices of the entries by the hash of their keys (``symbolHash(of:)``).
+    /// The indices of the entries by the hash of their keys (``symbolHash(of:)``), once they were asked for.
     ///
     /// Only computed for many checks.
-    private let indicesByHash: [UInt64: [Int]]?
+    private let indicesByHash: Locked<[UInt64: [Int]]?>?
     private static let rule: RuleID = "symbol-collision"
 
     /// - Parameter isIndexed: whether enough checks follow to justify an index of all keys.
     init(table: EditableTable, isIndexed: Bool) {
         self.table = table
-        guard isIndexed, table.isCatalog else {
-            indicesByHash = nil
-            return
-        }
-        indicesByHash = Dictionary(grouping: 0..<table.table.entryCount) {
-            Self.symbolHash(of: table.table.key(at: $0))
-        }
+        indicesByHash = isIndexed && table.isCatalog ? Locked(nil) : nil
     }
 
     /// Returns a hash that is equal for keys that may generate the same symbol.
@@ -55,7 +49,12 @@ struct SymbolCheck {
     /// Returns the indices of the entries that may generate the same symbol as a key.
     private func entries(like key: Text) -> [Int] {
         let hash = Self.symbolHash(of: key)
-        if let indicesByHash { return indicesByHash[hash] ?? [] }
+        if let indicesByHash {
+            let indices = indicesByHash.value {
+                Dictionary(grouping: 0..<table.table.entryCount) { Self.symbolHash(of: table.table.key(at: $0)) }
+            }
+            return indices[hash] ?? []
+        }
         return (0..<table.table.entryCount).filter { Self.symbolHash(of: table.table.key(at: $0)) == hash }
     }
 

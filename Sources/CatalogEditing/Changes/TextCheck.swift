@@ -49,7 +49,9 @@ struct TextCheck {
         let changed = parts(changedIn: entry)
         guard !changed.isEmpty else { return Outcome() }
         var outcome = Outcome(refused: blankTexts(among: changed, of: entry))
-        let found = linter.check(entriesOf: entry.newCatalog).filter { !Self.silentRules.contains($0.rule) }
+        let found = linter.check(CollectionOfOne(entry.new), of: entry.newCatalog).filter {
+            !Self.silentRules.contains($0.rule)
+        }
         guard !found.isEmpty else { return outcome }
         lazy var before = Set(entry.oldCatalog.map { linter.check(entriesOf: $0) }?.map(\.identity) ?? [])
         for finding in found {
@@ -121,7 +123,7 @@ struct TextCheck {
     /// Returns the changed parts of each language.
     private func parts(changedIn entry: ChangedEntry) -> [LanguageTag: Set<PartPath>] {
         var changed: [LanguageTag: Set<PartPath>] = [:]
-        for localization in entry.new.localizations {
+        for localization in entry.new.localizations where entry.changedLanguages.contains(localization.language) {
             let parts = entry.old?.localization(localization.language)?.content.parts ?? []
             let old = Dictionary(parts.map { ($0.path, $0.unit) }) { first, _ in first }
             for part in localization.content.parts where part.unit.state != .new {

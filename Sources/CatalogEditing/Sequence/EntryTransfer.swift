@@ -100,7 +100,7 @@ package struct EntryTransfer {
     ///
     /// Throws a refusal for texts in two spellings of a language, such as `de` and `DE`, because one would be lost.
     private func spell(_ entry: Entry, in change: inout ObjectChange) throws(ChangeRefusal) {
-        let languages = SpelledLanguages(of: target.table)
+        let languages = target.spelledLanguages
         var taken: [String: LanguageTag] = [:]
         for localization in entry.localizations {
             let old = localization.language.spelling

@@ -35,12 +35,15 @@ package struct EntryLinter: Sendable {
 
     /// Returns the findings of the entry and text rules.
     package func check(entriesOf table: any StringTable) -> [Finding] {
+        check((0..<table.entryCount).lazy.map { table.entry(at: $0) }, of: table)
+    }
+
+    /// Returns the findings of the entry and text rules for entries of a table that the caller has read.
+    package func check(_ entries: some Sequence<Entry>, of table: any StringTable) -> [Finding] {
         let context = TableContext(
             table, settings: settings, history: nil, knownRules: linter.rules, excerptOf: whole)
         var sink = FindingSink(rules: active.asked, files: table.files)
-        for index in 0..<table.entryCount {
-            active.check(EntryContext(table.entry(at: index), in: context), into: &sink)
-        }
+        for entry in entries { active.check(EntryContext(entry, in: context), into: &sink) }
         guard !sink.drafts.isEmpty else { return [] }
         var postprocessor = FindingPostprocessor(linter, contexts: [context], isComplete: false)
         return postprocessor.findings(from: sink.drafts)

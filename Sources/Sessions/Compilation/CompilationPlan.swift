@@ -50,8 +50,7 @@ package struct CompilationPlan: Sendable {
         if compilation.isRefused { isRefused = true }
         guard !compilation.isRefused, case .folder(let folder) = target else { return }
         try LanguageFolders.requireDistinct(compilation.tables.map(\.path), of: catalog.path)
-        let contents = Concurrent.map(compilation.tables, atOnce: 1) { $0.bytes(serialization) }
-        files += zip(compilation.tables, contents).map { table, bytes in
+        files += zip(compilation.tables, compilation.contents(serialization)).map { table, bytes in
             NewFile(
                 path: ConversionTarget.path(table.path, in: folder), bytes: bytes,
                 summary: Texts.Words.keys(count: table.members.count).resolved, as: .legacyTable, below: folder)

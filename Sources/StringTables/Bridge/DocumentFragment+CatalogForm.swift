@@ -40,6 +40,10 @@ extension DocumentFragment {
 
     /// Returns an object with its members in Xcode's order; of duplicate names only the last is kept.
     public static func ordered(_ members: [Member]) -> DocumentFragment {
+        let isOrdered = zip(members, members.dropFirst()).allSatisfy {
+            XcodeOrder.compare($0.name, $1.name) == .orderedAscending
+        }
+        if isOrdered { return .object(members) }
         var last: [[UInt8]: Int] = [:]
         for (index, member) in members.enumerated() { last[Array(member.name.utf8)] = index }
         let kept = members.enumerated().filter { last[Array($0.element.name.utf8)] == $0.offset }

@@ -38,6 +38,11 @@ public struct CatalogCompilation: Sendable {
         diagnostics = found.sorted { $0.location.range.lowerBound < $1.location.range.lowerBound }
     }
 
+    /// Returns the bytes of each file in the order of ``tables``, which are written on all cores.
+    public func contents(_ serialization: TableSerialization) -> [[UInt8]] {
+        Concurrent.map(tables, atOnce: 1) { $0.bytes(serialization) }
+    }
+
     /// The number of entries that one thread compiles at a time.
     private static let entriesAtOnce = 512
 
@@ -45,7 +50,7 @@ public struct CatalogCompilation: Sendable {
     package func table(_ kind: CompiledTable.Kind, in language: LanguageTag) -> CompiledTable {
         let folder = LanguageFolder(language)?.name ?? language.spelling
         return tables.first { $0.language == folder && $0.kind == kind }
-            ?? CompiledTable(name: name, language: folder, kind: kind, members: [])
+            ?? CompiledTable(name: name, language: folder, kind: kind, members: [], fitsXML: true)
     }
 
     /// Returns the indices of the entries in the order of the tables; of duplicate keys the last.

@@ -7,11 +7,20 @@ struct CatalogCompiler: Sendable {
     private(set) var diagnostics: [CompilerDiagnostic] = []
     /// The warnings about duplicate members and members of the wrong type.
     private(set) var shapeProblems: [CompilerDiagnostic] = []
+    /// Whether XML can represent all keys and texts.
+    private var fitsXML = true
 
     /// A member of a table, with the rank of its key in the order of the tables.
     private struct RankedMember {
         let rank: Int
         let member: CompiledValue.Member
+    }
+
+    /// Where a member is among the results of all compilers, with its rank.
+    private struct MemberLocation {
+        let rank: Int
+        let part: Int32
+        let index: Int32
     }
 
     private let languages: CompiledLanguages
@@ -20,6 +29,10 @@ struct CatalogCompiler: Sendable {
     private var rules: [[RankedMember]]
     /// The rank of the entry that is being compiled.
     private var rank = 0
+    /// The rank of the last entry with a text for each folder.
+    private var present: [Int]
+    /// The index of the spelling that probably comes next.
+    private var nextSpelling = 0
 
     /// Compiles entries.
     ///
@@ -33,6 +46,7 @@ struct CatalogCompiler: Sendable {
         self.options = options
         texts = Array(repeating: [], count: languages.folders.count)
         rules = texts
+        present = Array(repeating: -1, count: languages.folders.count)
         var index = entries.lowerBound
         catalog.forEachEntry(in: entries) { entry in
             noteShape(of: entry, sourceLanguage: catalog.sourceLanguage)
@@ -48,16 +62,34 @@ struct CatalogCompiler: Sendable {
     static func tables(
         named name: String, in languages: CompiledLanguages, joining parts: [CatalogCompiler]
     ) -> [CompiledTable] {
-        languages.folders.indices.flatMap { index in
-            let kinds: [(CompiledTable.Kind, [[RankedMember]])] = [
-                (.strings, parts.map { $0.texts[index] }), (.stringsdict, parts.map { $0.rules[index] }),
-            ]
-            return kinds.compactMap { kind, members in
-                let members = members.joined().sorted { $0.rank < $1.rank }.map(\.member)
-                return members.isEmpty
-                    ? nil : CompiledTable(name: name, language: languages.folders[index], kind: kind, members: members)
+        let fitsXML = parts.allSatisfy(\.fitsXML)
+        let tables = languages.folders.indices.flatMap { folder in
+            [(CompiledTable.Kind.strings, folder), (.stringsdict, folder)]
+        }
+        return Concurrent.map(tables, atOnce: 1) { kind, folder -> CompiledTable? in
+            let members = Self.members(of: parts) { kind == .strings ? $0.texts[folder] : $0.rules[folder] }
+            guard !members.isEmpty else { return nil }
+            return CompiledTable(
+                name: name, language: languages.folders[folder], kind: kind, members: members,
+                fitsXML: fitsXML || members.allSatisfy { $0.firstNotAllowedInXML == nil })
+        }.compactMap(\.self)
+    }
+
+    /// Returns the members of a table, ordered by rank; those of one key stay in their order.
+    private static func members(
+        of parts: [CatalogCompiler], _ list: (CatalogCompiler) -> [RankedMember]
+    ) -> [CompiledValue.Member] {
+        let lists = parts.map(list)
+        var locations: [MemberLocation] = []
+        locations.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+        for (part, members) in lists.enumerated() {
+            for (index, member) in members.enumerated() {
+                locations.append(MemberLocation(rank: member.rank, part: Int32(part), index: Int32(index)))
             }
         }
+        // Locations are moved without counting references.
+        locations.sort { ($0.rank, $0.part, $0.index) < ($1.rank, $1.part, $1.index) }
+        return locations.map { lists[Int($0.part)][Int($0.index)].member }
     }
 
     private mutating func noteShape(of entry: Entry, sourceLanguage: LanguageTag?) {
@@ -80,30 +112,47 @@ struct CatalogCompiler: Sendable {
         let source = sourceContent(of: entry)
         let key = entry.key.string
         if let scalar = key.firstNotAllowedInXML {
+            fitsXML = false
             diagnostics.append(
                 CompilerDiagnostic(
                     problem: .notAllowedInXML(scalar), language: languages.sourceFolder ?? "en", key: key, part: nil,
                     location: entry.key.location))
         }
-        var present: Set<Int> = []
         for localization in entry.localizations where !localization.content.isEmpty {
-            guard let index = languages.index(of: localization.language), present.insert(index).inserted else {
-                continue
-            }
+            guard let index = spelled(localization.language)?.folder, present[index] != rank else { continue }
+            present[index] = rank
             if index == languages.source, isLeftOut(localization.content, of: entry) { continue }
             compile(localization, key: key, source: source, into: index)
         }
         guard needsKey(entry, source: source) else { return }
-        for index in languages.folders.indices where !present.contains(index) {
+        for index in languages.folders.indices where present[index] != rank {
             let isSource = index == languages.source
             guard isSource == (source == nil) else { continue }
             add(text: key, key: key, to: index)
         }
     }
 
-    private func sourceContent(of entry: Entry) -> LocalizedContent? {
-        guard let folder = languages.sourceFolder else { return nil }
-        return entry.localizations.first { !$0.content.isEmpty && languages.folder(of: $0.language) == folder }?.content
+    private mutating func sourceContent(of entry: Entry) -> LocalizedContent? {
+        guard languages.sourceFolder != nil else { return nil }
+        for localization in entry.localizations where !localization.content.isEmpty {
+            if spelled(localization.language)?.isSource == true { return localization.content }
+        }
+        return nil
+    }
+
+    /// Returns what is known of a language of the catalog.
+    ///
+    /// Most entries have their languages in the same order, so that the first guess is right.
+    private mutating func spelled(_ language: LanguageTag) -> CompiledLanguages.Spelled? {
+        let all = languages.spelled
+        for step in all.indices {
+            let index = (nextSpelling + step) % all.count
+            if all[index].language == language {
+                nextSpelling = index + 1
+                return all[index]
+            }
+        }
+        return nil
     }
 
     /// Returns whether a source text is left out, because it is `new` and the code already has it as the default value.
@@ -139,6 +188,7 @@ struct CatalogCompiler: Sendable {
                     part: problem.part.isWhole ? nil : problem.part.description, location: problem.location))
         }
         if let scalar = result.text?.firstNotAllowedInXML ?? result.rule?.firstNotAllowedInXML {
+            fitsXML = false
             diagnostics.append(
                 CompilerDiagnostic(
                     problem: .notAllowedInXML(scalar), language: localization.language.spelling, key: key, part: nil,

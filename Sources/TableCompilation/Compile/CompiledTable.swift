@@ -16,6 +16,16 @@ public struct CompiledTable: Sendable {
     public let kind: Kind
     /// The contents, in file order.
     public let members: [CompiledValue.Member]
+    /// Whether XML can represent all members.
+    private let fitsXML: Bool
+
+    init(name: String, language: String, kind: Kind, members: [CompiledValue.Member], fitsXML: Bool) {
+        self.name = name
+        self.language = language
+        self.kind = kind
+        self.members = members
+        self.fitsXML = fitsXML
+    }
 
     /// The path of the file below the output folder, such as `pt-BR.lproj/Localizable.strings`.
     public var path: String { "\(language).lproj/\(name).\(kind.rawValue)" }
@@ -26,7 +36,7 @@ public struct CompiledTable: Sendable {
     /// text form.
     public func bytes(_ serialization: TableSerialization) -> [UInt8] {
         switch serialization {
-        case .text where members.allSatisfy(\.isAllowedInXML): XMLTableWriter.bytes(of: members)
+        case .text where fitsXML: XMLTableWriter.bytes(of: members)
         case .text, .binary: BinaryTableWriter.bytes(of: members)
         }
     }

@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// A value in a compiled table: a text or a dictionary.
-public indirect enum CompiledValue: Hashable, Sendable {
+public enum CompiledValue: Hashable, Sendable {
     /// A text.
     case text(String)
     /// A dictionary, in the order of a property list.
@@ -22,9 +22,6 @@ public indirect enum CompiledValue: Hashable, Sendable {
 
         /// The first character that XML cannot represent; nil if there is none.
         var firstNotAllowedInXML: Unicode.Scalar? { name.firstNotAllowedInXML ?? value.firstNotAllowedInXML }
-
-        /// Whether XML can represent the name and the value.
-        var isAllowedInXML: Bool { firstNotAllowedInXML == nil }
     }
 
     /// The first character that XML cannot represent; nil if there is none.
@@ -37,6 +34,10 @@ public indirect enum CompiledValue: Hashable, Sendable {
 
     /// Returns a dictionary with its members in order; of duplicate names the first is kept.
     static func sorted(_ members: [Member]) -> CompiledValue {
+        let isSorted = zip(members, members.dropFirst()).allSatisfy {
+            PropertyListOrder.precedes($0.name.utf8, $1.name.utf8)
+        }
+        if isSorted { return .dictionary(members) }
         var names: Set<ExactText> = []
         let kept = members.filter { names.insert(ExactText($0.name)).inserted }
         return .dictionary(kept.sorted { PropertyListOrder.precedes($0.name.utf8, $1.name.utf8) })

@@ -4,7 +4,7 @@ import CatalogCore
 enum ArgumentNames {
     /// Returns a text without argument names.
     static func removed(from text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        guard mayBeIn(text) else { return text }
         return text.replacingPieces { piece, written in
             guard case .specifier(let specifier) = piece, let label = specifier.label else { return nil }
             return written.replacing("(\(label))", with: "", maxReplacements: 1)
@@ -15,8 +15,9 @@ enum ArgumentNames {
     ///
     /// Xcode numbers named arguments in order of appearance if there are several, or if other arguments have numbers.
     /// Names in the source language come first, so that a translation with another order takes the same arguments.
-    static func numbered(_ texts: [String], source: [String]) -> [String] {
-        let names = bareNames(in: source + texts)
+    static func numbered(_ texts: [String], source: @autoclosure () -> [String]) -> [String] {
+        guard texts.contains(where: mayBeIn) else { return texts }
+        let names = bareNames(in: source() + texts)
         let used = Set(texts.flatMap { FormatString($0).specifiers.compactMap(\.position) })
         guard names.count > 1 || (!names.isEmpty && !used.isEmpty) else { return texts.map(removed) }
         var numbers: [String: Int] = [:]
@@ -49,10 +50,15 @@ enum ArgumentNames {
         }
     }
 
+    /// Returns whether a text has the characters of a specifier with a name.
+    private static func mayBeIn(_ text: String) -> Bool {
+        text.utf8.contains(UInt8(ascii: "%")) && text.utf8.contains(UInt8(ascii: "("))
+    }
+
     /// Returns the names of arguments without a number, each once, in order of appearance.
     private static func bareNames(in texts: [String]) -> [String] {
         var seen: Set<String> = []
-        return texts.flatMap { FormatString($0).specifiers }.compactMap { specifier in
+        return texts.filter(mayBeIn).flatMap { FormatString($0).specifiers }.compactMap { specifier in
             guard specifier.position == nil, let label = specifier.label, seen.insert(label).inserted else {
                 return nil
             }

@@ -8,18 +8,23 @@ extension ContentCompiler {
         var names: [String] = []
         var texts: [String] = []
         for plural in variation.cases {
-            let casePart = part.appending(.variation(.plural, plural.name.string))
-            guard let text = caseText(plural, casePart) else { continue }
+            let name = plural.name.string
+            guard let text = caseText(plural, part.appending(.variation(.plural, name))) else { continue }
             let spelled = SubstitutionText(text, substitutions: content.substitutions, isCase: true, keepsNames: true)
-            take(spelled, casePart, plural.content.location)
-            names.append(plural.name.string)
+            take(spelled, part.appending(.variation(.plural, name)), plural.content.location)
+            names.append(name)
             texts.append(spelled.text)
         }
         guard !names.isEmpty else { return nil }
-        let number = checkedNumber(of: variation, part)
+        let shown = variation.texts
+        let numbers = shown.map { ShownNumber.numbers(of: FormatString($0)) }
+        let own = numbers.lazy.compactMap(\.first).first
+        let number = checkedNumber(own, among: numbers, of: variation, part)
         let hadNames = texts
         texts = ArgumentNames.numbered(texts, source: source?.numberTexts ?? [])
-        let position = ShownNumber(in: ordered(texts, like: variation, names))?.position ?? number?.position ?? 1
+        let written = ordered(texts, like: variation, names)
+        let first = written == shown ? own : ShownNumber(in: written)
+        let position = first?.position ?? number?.position ?? 1
         let wereNumbered = texts != hadNames.map(ArgumentNames.removed)
         if position > 1 { texts = texts.map(ArgumentNames.numbered) }
         let reference = position > 1 || wereNumbered ? "%\(position)$#@value@" : "%#@value@"
@@ -38,20 +43,25 @@ extension ContentCompiler {
     /// Returns the number that selects the plural form, from the texts, else from the source text, else from the key.
     ///
     /// A plural that shows no number is an error, unless the source text is a plural that shows one.
-    private mutating func checkedNumber(of variation: Variation, _ part: PartPath) -> ShownNumber? {
-        let own = ShownNumber(in: variation.texts)
-        for text in variation.texts {
-            let numbers = ShownNumber.numbers(of: FormatString(text))
+    ///
+    /// - Parameters:
+    ///   - own: The first number of the texts.
+    ///   - numbers: The numbers of each text.
+    private mutating func checkedNumber(
+        _ own: ShownNumber?, among numbers: [[ShownNumber]], of variation: Variation, _ part: PartPath
+    ) -> ShownNumber? {
+        for numbers in numbers {
             guard let first = numbers.first, numbers.contains(where: { $0.position != first.position }) else {
                 continue
             }
             note(.severalNumbers("%\(first.type)"), part, variation.location)
             break
         }
+        if let own { return own }
         let sourceNumber = source.flatMap { $0 === content ? nil : ShownNumber(in: $0.numberTexts) }
         let isSourceSound = source.map { $0 !== content && $0.hasPlural && sourceNumber != nil } ?? false
-        if own == nil, !isSourceSound { note(.pluralWithoutNumber, .whole, variation.location) }
-        return own ?? sourceNumber ?? ShownNumber(in: [key])
+        if !isSourceSound { note(.pluralWithoutNumber, .whole, variation.location) }
+        return sourceNumber ?? ShownNumber(in: [key])
     }
 }
 

@@ -31,15 +31,17 @@ extension ContentCompiler {
     }
 
     /// Records the substitutions that a text refers to, and the first problem with a reference.
-    mutating func take(_ text: SubstitutionText, _ part: PartPath, _ location: TableLocation) {
-        used.formUnion(text.names)
-        if let problem = text.problem { note(problem, part, location) }
+    mutating func take(
+        _ text: SubstitutionText, _ part: @autoclosure () -> PartPath, _ location: TableLocation
+    ) {
+        if !text.names.isEmpty { used.formUnion(text.names) }
+        if let problem = text.problem { note(problem, part(), location) }
     }
 
     /// Returns the text of a plural form; records a problem and returns nil if the form has variations.
-    mutating func caseText(_ plural: VariationCase, _ part: PartPath) -> String? {
+    mutating func caseText(_ plural: VariationCase, _ part: @autoclosure () -> PartPath) -> String? {
         guard plural.content.variations.isEmpty else {
-            note(.variedPluralCase, part, plural.content.location)
+            note(.variedPluralCase, part(), plural.content.location)
             return nil
         }
         return plural.content.unit?.value?.string

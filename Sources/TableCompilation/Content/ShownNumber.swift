@@ -20,6 +20,7 @@ struct ShownNumber {
 
     /// Returns the numbers that a text shows, in order; an argument that is shown twice is returned twice.
     static func numbers(of format: FormatString) -> [ShownNumber] {
+        guard !format.specifiers.isEmpty else { return [] }
         let arguments = format.arguments.list
         return format.specifiers.indices.compactMap { index in
             let specifier = format.specifiers[index]

@@ -28,7 +28,10 @@ struct SubstitutionText {
         self.substitutions = substitutions
         self.isCase = isCase
         self.keepsNames = keepsNames
-        self.text = text.utf8.contains(UInt8(ascii: "%")) ? spelled(text, of: enclosing, inside: []) : text
+        // Without substitutions, references stay as they are.
+        let isKept = keepsNames && substitutions.isEmpty && enclosing == nil
+        self.text =
+            !isKept && text.utf8.contains(UInt8(ascii: "%")) ? spelled(text, of: enclosing, inside: []) : text
     }
 
     private mutating func spelled(_ text: String, of enclosing: Substitution?, inside: [String]) -> String {

@@ -9,10 +9,20 @@ struct CompiledLanguages: Sendable {
     let source: Int?
     /// The name of the folder of the source language.
     let sourceFolder: String?
-    private let indices: [String: Int]
+    /// The languages of the catalog, each spelling once.
+    let spelled: [Spelled]
     private let names: [String: String]
     /// Whether a language of the catalog cannot have a folder.
     private let hasUnusable: Bool
+
+    /// A language as the catalog spells it.
+    struct Spelled {
+        let language: LanguageTag
+        /// The index of its folder; nil if it is not compiled.
+        let folder: Int?
+        /// Whether it has the folder of the source language.
+        let isSource: Bool
+    }
 
     /// Determines the folders for the languages of a catalog.
     ///
@@ -30,16 +40,20 @@ struct CompiledLanguages: Sendable {
         folders = Set((selected ?? all).compactMap { names[$0.spelling] })
             .sorted { PropertyListOrder.precedes($0.utf8, $1.utf8) }
         let indices = Dictionary(uniqueKeysWithValues: folders.enumerated().map { ($0.element, $0.offset) })
-        self.indices = indices
-        sourceFolder = sourceLanguage.flatMap { names[$0.spelling] }
+        let sourceFolder = sourceLanguage.flatMap { names[$0.spelling] }
+        self.sourceFolder = sourceFolder
         source = sourceFolder.flatMap { indices[$0] }
+        var seen: Set<LanguageTag> = []
+        spelled = all.filter { seen.insert($0).inserted }.map { language in
+            let name = names[language.spelling]
+            return Spelled(
+                language: language, folder: name.flatMap { indices[$0] },
+                isSource: name != nil && name == sourceFolder)
+        }
     }
 
     /// Returns the name of the folder of a language; nil if the language cannot have one.
-    func folder(of language: LanguageTag) -> String? { names[language.spelling] }
-
-    /// Returns the index of the folder of a language; nil if it is not compiled.
-    func index(of language: LanguageTag) -> Int? { names[language.spelling].flatMap { indices[$0] } }
+    private func folder(of language: LanguageTag) -> String? { names[language.spelling] }
 
     // MARK: - Diagnostics
 

@@ -7,6 +7,7 @@ enum BinaryTableWriter {
     /// Returns a file whose root dictionary has these members.
     static func bytes(of members: [CompiledValue.Member]) -> [UInt8] {
         var writer = BinaryPropertyListWriter()
+        writer.reserveCapacity(2 * members.count + 1)
         _ = writer.add(members)
         return writer.bytes()
     }

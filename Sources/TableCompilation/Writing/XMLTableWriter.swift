@@ -48,7 +48,11 @@ struct XMLTableWriter {
     private mutating func append(escaped text: String) {
         var text = text
         text.withUTF8 { utf8 in
-            guard utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else {
+            // Without an early end, the loop looks at many bytes at a time.
+            let escapes = utf8.reduce(0 as UInt8) { count, byte in
+                count | (byte == 0x26 ? 1 : 0) | (byte == 0x3C ? 1 : 0) | (byte == 0x3E ? 1 : 0)
+            }
+            guard escapes != 0 else {
                 return bytes.append(contentsOf: utf8)
             }
             for byte in utf8 {

@@ -105,25 +105,31 @@ public struct TableImport: Sendable {
                     base: settings.base.map {
                         BaseTexts($0, locations: baseLocations, source: source, target: language)
                     }, settings: settings)
-                for unit in units {
-                    guard !matcher.isNeedless(unit) else {
+                let judged = Concurrent.map(units, atOnce: Self.unitsAtOnce) { [notesAgreement] unit in
+                    matcher.judgement(of: unit, notesAgreement: notesAgreement)
+                }
+                for (unit, judgement) in zip(units, judged) {
+                    if let judgement {
+                        add(judgement, language, to: &draft, &newKeys)
+                    } else if unit.form == nil {
                         // A file with numbered forms does not name this category.
-                        if unit.form == nil { unchangedCount += 1 }
-                        continue
+                        unchangedCount += 1
                     }
-                    add(matcher.named(unit), language, matcher, to: &draft, &newKeys)
                 }
             }
         }
         let refusals = trial.refusals(of: draft.keys.map { $0.change(in: $0.languages) })
         for (key, refusal) in zip(draft.keys, refusals) {
-            settle(key, refusal, in: table, locations[Array(key.name.utf8)], by: trial)
+            settle(key, refusal, in: table, locations, by: trial)
         }
         for key in newKeys?.keys ?? [] { create(key, in: table, by: trial) }
         skipped.sort { $0.position < $1.position }
         dropRemarksOnSkipped()
         dropAgreementOnRefused(in: draft)
     }
+
+    /// The number of translations that one thread judges at a time.
+    private static let unitsAtOnce = 64
 
     /// The number of languages for which the table is read at once, which limits the memory.
     private static let groupSize = 16
@@ -143,13 +149,13 @@ public struct TableImport: Sendable {
     }
 
     private mutating func add(
-        _ unit: ReceivedUnit, _ language: LanguageTag, _ matcher: UnitMatcher, to draft: inout ImportDraft,
+        _ judgement: UnitMatcher.Judgement, _ language: LanguageTag, to draft: inout ImportDraft,
         _ newKeys: inout NewKeys?
     ) {
-        if let remark = matcher.remark(on: unit) { remarks.append(remark) }
-        let outcome = matcher.outcome(of: unit)
-        if notesAgreement, let text = matcher.agreement(on: unit, after: outcome) { agreed.append(text) }
-        switch outcome {
+        let unit = judgement.unit
+        if let remark = judgement.remark { remarks.append(remark) }
+        if let text = judgement.agreed { agreed.append(text) }
+        switch judgement.outcome {
         case .unchanged: unchangedCount += 1
         case .untranslated: untranslatedCount += 1
         case .unknownKey:
@@ -193,13 +199,15 @@ public struct TableImport: Sendable {
 
     /// Adds the changes of all languages of a key; if they are refused together, tries each language alone.
     ///
-    /// - Parameter index: The index of the key's entry.
+    /// - Parameter locations: The index of the entry of each key.
     private mutating func settle(
-        _ key: ImportDraft.Key, _ refusal: ChangeRefusal?, in table: EditableTable, _ index: Int?, by trial: ChangeTrial
+        _ key: ImportDraft.Key, _ refusal: ChangeRefusal?, in table: EditableTable, _ locations: [[UInt8]: Int],
+        by trial: ChangeTrial
     ) {
         var taken = key.languages
         if let refusal {
             taken = []
+            let index = locations[Array(key.name.utf8)]
             for language in key.languages {
                 let own = key.languages.count == 1 ? refusal : trial.refusal(of: key.change(in: [language]))
                 let forms = FormTrial(

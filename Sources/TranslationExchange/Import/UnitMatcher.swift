@@ -20,6 +20,16 @@ struct UnitMatcher {
         case skip(SkippedUnit.Reason)
     }
 
+    /// A translation with all that the import needs to know of it.
+    struct Judgement {
+        /// The translation, with the name that the table knows.
+        let unit: ReceivedUnit
+        let outcome: Outcome
+        let remark: FormRemark?
+        /// The text that the table and the file will have in common, if that was asked.
+        let agreed: AgreedText?
+    }
+
     let table: EditableTable
     private let source: LanguageTag
     let target: LanguageTag
@@ -51,6 +61,16 @@ struct UnitMatcher {
         self.locations = locations
         index = UnitIndex(units)
         self.doubledKeys = doubledKeys
+    }
+
+    /// Judges a translation; nil if it stands for a plural category that the language can do without.
+    func judgement(of received: ReceivedUnit, notesAgreement: Bool) -> Judgement? {
+        guard !isNeedless(received) else { return nil }
+        let unit = named(received)
+        let outcome = outcome(of: unit)
+        return Judgement(
+            unit: unit, outcome: outcome, remark: remark(on: unit),
+            agreed: notesAgreement ? agreement(on: unit, after: outcome) : nil)
     }
 
     func outcome(of received: ReceivedUnit) -> Outcome {
@@ -257,7 +277,8 @@ struct UnitMatcher {
     }
 
     private func isSourceUnknown(_ key: String) -> Bool {
-        entry(key).map { texts(of: $0).isSourceMissing } ?? false
+        // In a catalog, the key is the source text then.
+        !table.isCatalog && entry(key).map { texts(of: $0).isSourceMissing } ?? false
     }
 
     /// Returns a translation in the spelling of the table.

@@ -4,6 +4,16 @@ import Testing
 
 @Suite("Safe display of values")
 struct VisibleTextTests {
+    @Test("The bytes of every character tell whether it may have to be escaped or isolated")
+    func bytesOfCharacters() {
+        let scalars = (0...0x10FFFF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
+        let missed = scalars.filter { scalar in
+            HiddenScalars.mayBeHidden(scalar) != HiddenScalars.mayBe(in: "é\(scalar)…")
+                || VisibleText.isRightToLeft(scalar) != (VisibleText.isolated("é\(scalar)…").utf8.first == 0xE2)
+        }
+        #expect(Array(missed) == [])
+    }
+
     @Test(
         "Terminal controls and invisible characters are shown as escapes",
         arguments: [

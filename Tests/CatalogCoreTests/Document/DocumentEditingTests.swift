@@ -181,6 +181,36 @@ struct DocumentEditingTests {
         #expect(try document.edits(making: change, to: document.root).isEmpty)
     }
 
+    @Test("Few and many members are found by their bytes", arguments: [2, 8, 9, 40])
+    func members(count: Int) throws {
+        let names = ["e\u{301}", "\u{E9}"] + (2..<count).map { "m\($0)" }
+        let document = try document("{" + names.map { "\"\($0)\":{}" }.joined(separator: ",") + "}")
+        var change = ObjectChange()
+        for name in names { change.change(name) { $0.set("a", to: .integer(1)) } }
+        for (index, name) in names.enumerated() { change.change(name) { $0.set("b", to: .integer(index)) } }
+        #expect(change.count == count)
+        let expected = names.enumerated().map { "\"\($1)\":{\"a\":1,\"b\":\($0)}" }
+        let result = try applied(document.edits(making: change, to: document.root), to: document)
+        #expect(result == "{" + expected.joined(separator: ",") + "}")
+        #expect(change.applied(to: DocumentFragment(document.root)) == DocumentFragment(try self.document(result).root))
+        change.remove("\u{E9}")
+        let rest = try applied(document.edits(making: change, to: document.root), to: document)
+        #expect(!rest.unicodeScalars.contains("\u{E9}") && rest.unicodeScalars.contains("\u{301}"))
+    }
+
+    @Test("A change names the members that it changes inside a member")
+    func changedNames() {
+        var change = ObjectChange()
+        change.change("a") { inner in
+            inner.set("b", to: .null)
+            inner.remove("c")
+        }
+        change.set("d", to: [:])
+        #expect(change.names(changedIn: "a") == ["b", "c"])
+        #expect(change.names(changedIn: "d") == nil)
+        #expect(change.names(changedIn: "e") == nil)
+    }
+
     @Test("A duplicate member is not changed, and the error has both locations")
     func doubledMember() throws {
         let document = try document(#"{"a":1,"b":2,"a":3}"#)

@@ -87,7 +87,7 @@ struct FitlocSubject: Subject {
     private static func compiled(
         _ bytes: [UInt8], _ path: String, _ serialization: TableSerialization
     ) throws -> [[UInt8]] {
-        CatalogCompilation(try Catalog(bytes, path: path)).tables.map { $0.bytes(serialization) }
+        CatalogCompilation(try Catalog(bytes, path: path)).contents(serialization)
     }
 
     private static func project(_ bytes: [UInt8], _ path: String) async -> Project {

@@ -1,5 +1,5 @@
 /// A JSON value to insert into a document in any style.
-public indirect enum DocumentFragment: Hashable, Sendable {
+public enum DocumentFragment: Hashable, Sendable {
     /// A string.
     case string(String)
     /// `true` or `false`.

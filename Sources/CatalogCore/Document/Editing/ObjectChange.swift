@@ -4,7 +4,7 @@
 /// bytes.
 public struct ObjectChange: Hashable, Sendable {
     /// A change to a member.
-    public indirect enum MemberChange: Hashable, Sendable {
+    public enum MemberChange: Hashable, Sendable {
         /// Sets the value of the member, and adds the member if it is missing.
         case set(DocumentFragment)
         /// Removes the member.
@@ -27,7 +27,10 @@ public struct ObjectChange: Hashable, Sendable {
     /// The changed members, each once, in the order in which they were first named.
     private(set) var steps: [Step] = []
     /// The index of each name in `steps`, by its bytes, because `String` treats canonically equivalent names as equal.
+    ///
+    /// Empty for a few steps: comparing their names is faster than hashing.
     private var indices: [[UInt8]: Int] = [:]
+    private static let mostCompared = 8
 
     /// Creates a change without steps.
     public init() {}
@@ -79,22 +82,37 @@ public struct ObjectChange: Hashable, Sendable {
 
     /// The change to a member; nil if there is none.
     private subscript(name: String) -> MemberChange? {
-        get { indices[Array(name.utf8)].map { steps[$0].change } }
+        get { index(of: name).map { steps[$0].change } }
         set {
             guard let newValue else { return }
-            let bytes = Array(name.utf8)
-            if let index = indices[bytes] {
+            if let index = index(of: name) {
                 steps[index].change = newValue
-            } else {
-                indices[bytes] = steps.count
-                steps.append(Step(name: name, bytes: bytes, change: newValue))
+                return
+            }
+            let bytes = Array(name.utf8)
+            steps.append(Step(name: name, bytes: bytes, change: newValue))
+            if steps.count == Self.mostCompared + 1 {
+                for (index, step) in steps.enumerated() { indices[step.bytes] = index }
+            } else if steps.count > Self.mostCompared {
+                indices[bytes] = steps.count - 1
             }
         }
     }
 
+    private func index(of name: String) -> Int? {
+        steps.count <= Self.mostCompared
+            ? steps.firstIndex { $0.name.isSpelled(as: name) } : indices[Array(name.utf8)]
+    }
+
+    /// The names of the members that change inside a member, if the member changes in no other way; nil otherwise.
+    package func names(changedIn member: String) -> [String]? {
+        guard case .change(let inner) = self[member] else { return nil }
+        return inner.steps.map(\.name)
+    }
+
     /// Returns the index of the step for a name in a document; nil if there is none.
     func step(named name: Text) -> Int? {
-        guard steps.count <= 8 else { return indices[Array(name.utf8)] }
+        guard steps.count <= Self.mostCompared else { return indices[Array(name.utf8)] }
         // An edit of a large object calls this for each member. Comparing with a few names is faster than hashing.
         return steps.indices.first { name.isSpelled(steps[$0].bytes) }
     }

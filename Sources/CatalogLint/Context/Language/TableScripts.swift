@@ -34,7 +34,8 @@ package final class TableScripts: @unchecked Sendable {
             // An excerpt for the entry, because other threads read the table at the same time.
             table.forEachEntry(in: index..<(index + 1)) { entry in
                 for localization in entry.localizations {
-                    let text = localization.content.parts.first?.unit.value
+                    // The list of parts, which takes time to make, begins with the text itself.
+                    let text = (localization.content.unit ?? localization.content.parts.first?.unit)?.value
                     guard let script = text.flatMap({ mainScript(of: $0) }) else { continue }
                     counts[localization.language, default: [:]][script, default: 0] += 1
                 }
