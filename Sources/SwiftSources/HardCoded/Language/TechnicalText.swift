@@ -6,7 +6,8 @@ enum TechnicalText {
         if isFileOfValue(pieces, tokens) || isRepository(pieces, tokens) || isHiddenFile(pieces, tokens) { return true }
         // Between two values, the mark separates: `\(done)/\(total) steps`.
         if let first = tokens.first,
-            isQuery(first, tokens) || first.hasPrefix("--") || first.hasPrefix("/") && first != "/"
+            isQuery(first, tokens) || isCommand(first, tokens) || first.hasPrefix("--")
+                || first.hasPrefix("/") && first != "/"
         {
             return true
         }
@@ -16,6 +17,7 @@ enum TechnicalText {
             return true
         }
         if let first = tokens.first, isCall(first) { return true }
+        if pieces.count == 1, isCode(lines: pieces[0]) { return true }
         if pieces.contains(where: isLicense) || isCredit(tokens) { return true }
         // A single identifier in a long sentence is only a name within it.
         let odd = tokens.count(where: isIdentifier)
@@ -40,6 +42,14 @@ enum TechnicalText {
             return false
         }
         return piece.dropLast().allSatisfy { $0.isASCII && ($0.isLowercase || "-_".contains($0)) }
+    }
+
+    /// Returns whether a text is one word in lower case, a colon and a value, as files of settings and code have:
+    /// `matcher: \(pattern)`.
+    static func isPair(_ text: KeyText) -> Bool {
+        let pieces = KeyClassification.texts(text)
+        guard pieces.count == 1, text.hasValues, pieces[0].hasSuffix(": ") else { return false }
+        return pieces[0].dropLast(2).allSatisfy { $0.isASCII && ($0.isLowercase || "-_".contains($0)) }
     }
 
     /// Returns whether a text without spaces ends in the extension of a file right behind a value: `\(name).json`.
@@ -69,6 +79,8 @@ enum TechnicalText {
 
     /// Returns whether a text only fills a place until there is another: `Lorem ipsum dolor`, its translation, `Dummy 2`.
     private static func isFiller(_ tokens: [Substring]) -> Bool {
+        // The template of a new project.
+        if tokens.map({ $0.lowercased() }).elementsEqual(["hello,", "world!"]) { return true }
         if tokens.prefix(4).elementsEqual(["But", "I", "must", "explain"]) { return true }
         return tokens.first.map { ["lorem", "dummy", "foobar"].contains($0.lowercased()) } ?? false
     }
@@ -118,6 +130,18 @@ enum TechnicalText {
         return token.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "-") }
     }
 
+    /// Returns whether at least half of several lines have signs of code: a semicolon or an opening bracket at the end,
+    /// a call with a quoted argument, an assignment.
+    private static func isCode(lines text: String) -> Bool {
+        guard text.contains("\n") else { return false }
+        let lines = text.split(separator: "\n").filter { $0.contains { !$0.isWhitespace } }
+        let odd = lines.count { line in
+            [";", "{", "}", "()", "(", "[", "],"].contains(where: line.hasSuffix) || line.contains(" = ")
+                || ["('", "(\"", "()"].contains(where: line.contains)
+        }
+        return lines.count > 1 && odd * 2 >= lines.count
+    }
+
     /// Returns whether a token has a bracket right behind a word, as formulas and codes do, but not plurals:
     /// `max(0, 1)`, `IE(SEM)`.
     private static func isCall(_ token: Substring) -> Bool {
@@ -129,9 +153,15 @@ enum TechnicalText {
         return !isEnding && (name.allSatisfy(\.isUppercase) || name.allSatisfy { !$0.isUppercase })
     }
 
-    /// Returns whether a text is from a license, which stays in its language.
+    /// Returns whether a text is from a license or the name of one, which stays in its language: “MIT License”.
     private static func isLicense(_ text: String) -> Bool {
-        licenses.contains(where: text.utf8.contains(word:))
+        let words = text.split { $0.isWhitespace || $0 == "." || $0 == "," }
+        if 2...3 ~= words.count, words[1] == "License",
+            ["MIT", "BSD", "Apache", "ISC", "GPL", "zlib"].contains(words[0])
+        {
+            return true
+        }
+        return licenses.contains(where: text.utf8.contains(word:))
     }
 
     private static let licenses = [
@@ -149,6 +179,12 @@ enum TechnicalText {
             }
         }
         return addresses.count == 1 && others.allSatisfy { ($0.first { $0.isLetter } ?? "A").isUppercase }
+    }
+
+    /// Returns whether the tokens are a command with an option: `git commit --amend`.
+    private static func isCommand(_ first: Substring, _ tokens: [Substring]) -> Bool {
+        first.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || "-_".contains($0)) }
+            && tokens.dropFirst().contains { $0.hasPrefix("--") && $0.dropFirst(2).first?.isLowercase ?? false }
     }
 
     private static func isQuery(_ first: Substring, _ tokens: [Substring]) -> Bool {
