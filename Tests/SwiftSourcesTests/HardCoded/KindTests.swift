@@ -78,6 +78,7 @@ struct KindTests {
             "#running, #cycling",
             "Lorem ipsum dolor sit amet", "Dummy 2", "% vol / *", "12 µg", "Hello, world!", "MIT License.",
             #"zorb.on('start', function()\n  local path = os.home\nend)"#, "git commit --amend",
+            "-debug", "10.0.0.0/8, reject others", #"Zorblax(type: \(n), state: \(n))"#,
         ])
     func technical(text: String) async { #expect(await shown(#"func f(_ n: Int) { Text("\#(text)") }"#).isEmpty) }
 
@@ -85,6 +86,7 @@ struct KindTests {
         "Texts with a word beside units and abbreviations, and abbreviations alone, are not technical",
         arguments: [
             "USB 2.0 devices", "Save/Share", "Export PDF", "5 GB left", "Dumb luck", "Hello, everybody!", "License",
+            "Save (type: draft)",
         ])
     func words(text: String) async { #expect(await shown(#"Text("\#(text)")"#) == [text]) }
 

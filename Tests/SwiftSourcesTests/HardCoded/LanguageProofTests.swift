@@ -77,6 +77,17 @@ struct LanguageProofTests {
         #expect(await shown(error + "func f(_ e: E) { Text(e.localizedDescription) }") == ["Kubelet Overcommitted"])
     }
 
+    @Test("The description of a type that is no error is a text as any other")
+    func descriptions() async {
+        func kind(_ type: String) async -> [String] {
+            await shown(
+                "enum \(type) { case a; var localizedDescription: String { \"Kubelet\" } }; "
+                    + "func f(_ k: Kind) { Text(k.localizedDescription) }")
+        }
+        #expect(await kind("Kind") == ["Kubelet*"])
+        #expect(await kind("Kind: LocalizedError") == ["Kubelet"])
+    }
+
     // MARK: - Lists
 
     private func list(_ names: [String]) async -> [String] {

@@ -98,7 +98,6 @@ struct UnreachedTextTests {
             + "struct Root: View { let items: [Item]; var body: some View { "
         let column = "TableColumn(\"a\") { item in Text(item.state.rawValue) }"
         #expect(await shown(row + "Table(items) { \(column) } } }").first == "Waiting for work")
-        #expect(await shown(row + "List(load()) { \(column) } } }").first == "Waiting for work*")
     }
 
     // MARK: - Cases

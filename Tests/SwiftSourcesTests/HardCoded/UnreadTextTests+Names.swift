@@ -53,6 +53,8 @@ extension UnreadTextTests {
         }
         #expect(await property("legalCitation") == ["The first law*"])
         #expect(await property("legalText") == ["The first law"])
+        #expect(await property("englishTitle") == ["The first law*"])
+        #expect(await property("englishman") == ["The first law"])
         let base = root("Text(FileNameFormat().base)") + #"struct FileNameFormat { var base: String { "Copy" } }"#
         #expect(await shown(base) == ["Copy*"])
         #expect(await shown(base.replacing("FileName", with: "Line")) == ["Copy"])

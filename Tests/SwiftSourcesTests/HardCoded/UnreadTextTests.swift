@@ -156,7 +156,7 @@ struct UnreadTextTests {
         #expect(await shown(helper + "let all = [tell()]") == ["Nothing is left"])
         #expect(await shown(helper + "func other() { tell() }") == ["Nothing is left*"])
         #expect(await shown("@objc " + helper) == ["Nothing is left"])
-        #expect(await shown("public " + helper) == ["Nothing is left"])
+        #expect(await shown("public " + helper) == ["Nothing is left*"])
         #expect(await shown(helper, main: "") == ["Nothing is left"])
     }
 

@@ -56,7 +56,7 @@ struct TextDoubts {
         if lists.contain(literal) || isHiddenTitle(literal) || isTitleOfMenu(literal) { return true }
         if ChartLabels.contain(literal, in: file) { return true }
         if !location.isDirect, HardCodedScope.holdsSamples(location.position.name) { return true }
-        if isDecodedCode(prose, location, context) { return true }
+        if isDecodedCode(prose, location, context) || isInNamedLanguage(location) { return true }
         if isPartOfFileName(prose, location, context) || isCitation(location) { return true }
         guard !location.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
             return false
@@ -74,7 +74,9 @@ struct TextDoubts {
         return instructions.contains(call)
     }
 
-    /// Returns whether a long text tells a language model who it is: “You are a careful editor. Return only …”.
+    /// Returns whether a long text tells a language model who it is.
+    ///
+    /// An example is “You are a careful editor. Return only …”.
     private func isInstruction(_ text: String, _ prose: Prose) -> Bool {
         prose.words.count > 12
             && ["You are a ", "You are an ", "You are the ", "Act as a "].contains(where: text.hasPrefix)
@@ -107,6 +109,18 @@ struct TextDoubts {
         }
         return NonUserFacingNames.isName(String(location.position.name.drop { $0 == "." }))
     }
+
+    /// Returns whether a place is called after a language, so that others hold the text in other languages:
+    /// `englishName`.
+    private func isInNamedLanguage(_ location: UserFacingLocation) -> Bool {
+        let words = KeyWordSplitter.words(ofName: location.position.name)
+        return !location.isDirect && words.count > 1 && Self.languageWords.contains(words[0])
+    }
+
+    private static let languageWords: Set<String> = [
+        "english", "german", "french", "spanish", "italian", "portuguese", "japanese", "chinese", "korean", "russian",
+        "dutch", "turkish", "arabic", "polish", "swedish",
+    ]
 
     /// Returns whether a text in capitals is the raw value of a case that data has too: `case active = "ACTIVE"`.
     private func isDecodedCode(_ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact) -> Bool {
@@ -187,6 +201,7 @@ struct TextDoubts {
     /// The last words in the names of types whose values have names of their own.
     private static let namedThings: Set<String> = [
         "theme", "themes", "font", "fonts", "wallpaper", "wallpapers", "gradient", "gradients", "language", "languages",
+        "icon", "icons",
     ]
 
     /// Returns whether a text in lower case has no word that only sentences have, as commands and codes do.

@@ -1,9 +1,9 @@
 /// Names of laws and citations of them, which stay in the language of their country.
 enum LegalNames {
-    /// Returns whether a text is the name of a law with its year, such as “Data Protection Act 2018”, or a citation such as
-    /// “Codice del Consumo, Art. 52”.
+    /// Returns whether a text is the name of a law with its year, or a citation.
     ///
-    /// A sentence about a law is neither: “See Article 5 of our terms.”
+    /// Examples are “Data Protection Act 2018” and “Codice del Consumo, Art. 52”. A sentence about a law is neither: “See
+    /// Article 5 of our terms.”
     static func contain(_ text: String, _ prose: Prose) -> Bool {
         guard prose.hasDigits, !prose.hasValues, prose.words.count < 12, text.last != "." else { return false }
         let tokens = text.split { $0.isWhitespace || $0 == "," }

@@ -107,6 +107,8 @@ enum TechnicalText {
     private static func isMark(_ token: Substring) -> Bool {
         if token.hasPrefix("["), token.hasSuffix("]") { return true }
         if token.hasPrefix("<"), token.hasSuffix(">") { return true }
+        // The ending of a version: `-debug`.
+        if token.first == "-", token.dropFirst().allSatisfy({ $0.isASCII && $0.isLowercase }) { return true }
         return ["nil", "null", "NaN", "undefined", "localhost", "(null)"].contains(String(token))
     }
 
@@ -150,6 +152,8 @@ enum TechnicalText {
         let inside = token[token.index(after: open)...].prefix { $0 != ")" }
         guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }), !inside.isEmpty else { return false }
         let isEnding = inside.count < 4 && inside.allSatisfy(\.isLowercase)
+        // A value as debuggers print it: `Row(title: …)`.
+        if inside.hasSuffix(":"), name.contains(where: \.isLowercase), name.first?.isUppercase ?? false { return true }
         return !isEnding && (name.allSatisfy(\.isUppercase) || name.allSatisfy { !$0.isUppercase })
     }
 
@@ -220,6 +224,7 @@ enum TechnicalText {
         guard let last = core.last else { return false }
         let inner =
             last == "." ? core[..<(core.lastIndex { $0 != "." }.map(core.index(after:)) ?? core.startIndex)] : core
+        if isNetworkAddress(inner) { return true }
         if inner.contains("_") || inner.contains("=") || inner.contains("@") || inner.contains("#") { return true }
         if inner.contains("."), inner.contains(where: { $0.isLetter }), !inner.hasPrefix("."), inner.count > 3 {
             return !inner.split(separator: ".").allSatisfy { $0.count == 1 }
@@ -227,6 +232,12 @@ enum TechnicalText {
         if inner.count(where: { $0 == "/" }) > 1 { return true }
         if inner.count > 40 { return true }
         return isCamelCase(inner)
+    }
+
+    /// Returns whether a token is an address of the Internet Protocol or a range of them: `10.0.0.0/8`.
+    private static func isNetworkAddress(_ token: Substring) -> Bool {
+        let parts = token.prefix { $0 != "/" && $0 != ":" }.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.allSatisfy { 1...3 ~= $0.count && $0.allSatisfy { ("0"..."9").contains($0) } }
     }
 
     private static func isCamelCase(_ word: Substring) -> Bool {

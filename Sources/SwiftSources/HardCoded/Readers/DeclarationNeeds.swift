@@ -87,7 +87,7 @@ struct DeclarationNeeds: Sendable {
         }
         let functions = declarations.functions[name, of: owner].filter { $0.kind == .function }
         let properties = declarations.properties[name, of: owner]
-        guard !functions.isEmpty || !properties.isEmpty, !functions.contains(where: \.isExposed),
+        guard !functions.isEmpty || !properties.isEmpty, !functions.contains(where: { $0.isExposed && !$0.isPublic }),
             properties.allSatisfy({ $0.isComputed && !$0.isExposed })
         else { return false }
         return owner.isEmpty || SystemConformances.areInert(owner, declarations)
