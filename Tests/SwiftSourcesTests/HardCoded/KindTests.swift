@@ -86,7 +86,7 @@ struct KindTests {
         "Texts with a word beside units and abbreviations, and abbreviations alone, are not technical",
         arguments: [
             "USB 2.0 devices", "Save/Share", "Export PDF", "5 GB left", "Dumb luck", "Hello, everybody!", "License",
-            "Save (type: draft)",
+            "Save (type: draft)", "Direct address 10.0.0.1:443",
         ])
     func words(text: String) async { #expect(await shown(#"Text("\#(text)")"#) == [text]) }
 

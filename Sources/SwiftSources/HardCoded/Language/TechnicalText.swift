@@ -224,7 +224,7 @@ enum TechnicalText {
         guard let last = core.last else { return false }
         let inner =
             last == "." ? core[..<(core.lastIndex { $0 != "." }.map(core.index(after:)) ?? core.startIndex)] : core
-        if isNetworkAddress(inner) { return true }
+        if isNetworkRange(inner) { return true }
         if inner.contains("_") || inner.contains("=") || inner.contains("@") || inner.contains("#") { return true }
         if inner.contains("."), inner.contains(where: { $0.isLetter }), !inner.hasPrefix("."), inner.count > 3 {
             return !inner.split(separator: ".").allSatisfy { $0.count == 1 }
@@ -234,9 +234,10 @@ enum TechnicalText {
         return isCamelCase(inner)
     }
 
-    /// Returns whether a token is an address of the Internet Protocol or a range of them: `10.0.0.0/8`.
-    private static func isNetworkAddress(_ token: Substring) -> Bool {
-        let parts = token.prefix { $0 != "/" && $0 != ":" }.split(separator: ".", omittingEmptySubsequences: false)
+    /// Returns whether a token is a range of addresses of the Internet Protocol: `10.0.0.0/8`.
+    private static func isNetworkRange(_ token: Substring) -> Bool {
+        guard let slash = token.firstIndex(of: "/") else { return false }
+        let parts = token[..<slash].split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts.allSatisfy { 1...3 ~= $0.count && $0.allSatisfy { ("0"..."9").contains($0) } }
     }
 
