@@ -9,10 +9,11 @@ import Testing
 
 @Suite("An edited file in an analyzed project")
 struct EditedFileTests {
-    @Test("The findings in an edited file equal those of a fresh analysis of the project", arguments: 0..<6)
+    @Test("The findings in an edited file equal those of a fresh analysis of the project", arguments: 0..<12)
     func randomEdits(seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
         var files = Self.files
+        if seed > 5 { files["Main.swift"] = Self.program }
         var analyzed = try await Analyzed(files)
         var count = 0
         for step in 0..<6 {
@@ -30,6 +31,25 @@ struct EditedFileTests {
             analyzed = try await Analyzed(files)
         }
         #expect(count > 10)
+    }
+
+    @Test("A text counts as used as soon as used code names its view, and no longer")
+    func used() async throws {
+        var files = Self.files
+        files["Main.swift"] = Self.program
+        let card = "import SwiftUI\nstruct Card: View { var body: some View { Text(\"Seven books left\") } }\n"
+        files["Card.swift"] = card
+        let home = files["Home.swift"] ?? ""
+        let using = home.replacing("Row(title: name)", with: "Row(title: name); Card()")
+        let severities = { (files: [String: String], edited: String) async throws -> [Severity?] in
+            let analyzed = try await Analyzed(files)
+            let found = try #require(await analyzed.findings(in: "Card.swift", holding: edited))
+            return found.map(\.severity)
+        }
+        #expect(try await severities(files, card + " ") == [.note])
+        #expect(try await severities(files, card + "extension Home { static let card = Card() }") == [.warning])
+        files["Home.swift"] = using
+        #expect(try await severities(files, card + " ") == [.warning])
     }
 
     @Test("A new declaration, a new text and a new lookup are seen at once")
@@ -146,6 +166,13 @@ struct EditedFileTests {
         }
         """,
     ]
+
+    private static let program = """
+        import SwiftUI
+        @main struct Reading: App {
+            var body: some Scene { WindowGroup { Home(count: 1) } }
+        }
+        """
 
     private static let catalog = #"""
         { "sourceLanguage" : "en", "strings" : {

@@ -110,10 +110,13 @@ extension UsedNamesFact: Compact {
     func pack(into writer: inout CompactWriter) {
         context.pack(into: &writer)
         names.pack(into: &writer)
+        types.pack(into: &writer)
+        patterns.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
-        self.init(context: try reader.read(), names: try reader.read())
+        self.init(
+            context: try reader.read(), names: try reader.read(), types: try reader.read(), patterns: try reader.read())
     }
 }
 

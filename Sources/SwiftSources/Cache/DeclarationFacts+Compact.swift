@@ -41,6 +41,7 @@ extension CallableFact: Compact {
         isDisfavored.pack(into: &writer)
         generics.pack(into: &writer)
         isExposed.pack(into: &writer)
+        isPublic.pack(into: &writer)
         isMemberwise.pack(into: &writer)
         isThrowing.pack(into: &writer)
     }
@@ -49,7 +50,8 @@ extension CallableFact: Compact {
         self.init(
             name: try reader.read(), kind: try reader.choice(), owner: try reader.read(),
             parameters: try reader.read(), result: try reader.read(), isDisfavored: try reader.read(),
-            generics: try reader.read(), isExposed: try reader.read(), isMemberwise: try reader.read(),
+            generics: try reader.read(), isExposed: try reader.read(),
+            isPublic: try reader.read(), isMemberwise: try reader.read(),
             isThrowing: try reader.read())
     }
 }

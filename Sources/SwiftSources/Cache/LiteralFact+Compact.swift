@@ -8,13 +8,14 @@ extension LiteralFact: Compact {
         steps.pack(into: &writer)
         Int(traits.rawValue).pack(into: &writer)
         dictionaryKey.pack(into: &writer)
+        cases.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             segments: try reader.read(), spot: try reader.read(), role: try reader.read(), steps: try reader.read(),
             traits: LiteralTraits(rawValue: UInt8(truncatingIfNeeded: try reader.number())),
-            dictionaryKey: try reader.read())
+            dictionaryKey: try reader.read(), cases: try reader.read())
     }
 }
 

@@ -46,6 +46,8 @@ struct CallableFact: Hashable, Sendable {
     var generics: [String]
     /// Whether code outside the project can call the function, because it is public or visible to Objective-C.
     var isExposed: Bool = false
+    /// Whether only other modules can, because it is public and has no attribute for other callers.
+    var isPublic: Bool = false
     /// Whether the function is the implicit memberwise initializer.
     var isMemberwise: Bool = false
     /// Whether the function throws errors.

@@ -13,6 +13,9 @@ struct LiteralFact: Hashable, Sendable {
     /// The key of the innermost dictionary element around the literal, if the key is a name and the literal is in the
     /// value.
     var dictionaryKey: String?
+    /// The cases of the enumeration for which a property or function of it gives the literal:
+    /// `switch self { case .full: "The disk is full" }`.
+    var cases: [String] = []
 
     /// The text of a literal without values; nil if it has values.
     var plainText: String? {

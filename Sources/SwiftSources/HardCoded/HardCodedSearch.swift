@@ -85,7 +85,8 @@ struct HardCodedSearch {
             whole, segment in
             if case .text(let text) = segment { whole.append(text: text) } else { whole.append(segment) }
         }
-        return draft(LiteralFact(segments: segments, spot: join.spot, role: join.role))
+        let cases = join.parts.first.flatMap { literals[$0.range] }?.cases ?? []
+        return draft(LiteralFact(segments: segments, spot: join.spot, role: join.role, cases: cases))
     }
 
     private func draft(_ literal: LiteralFact) -> Draft? {
@@ -105,7 +106,7 @@ struct HardCodedSearch {
         let found = HardCodedText(
             text: text, location: file.location(literal.spot), position: location.position,
             language: languages.language(of: prose),
-            isDoubtful: isDoubtful(text.key, prose, literal.role) || isName(text.key, prose, literal)
+            isDoubtful: isDoubtful(text, prose, literal.role) || isName(text.key, prose, literal)
                 || literals.hasBranchInOtherScript(literal)
                 || !location.isEvident || NameHolders.holds(text.key, in: location.position.name)
                 || entries.contains(where: project.keys.hasOtherText)
@@ -127,7 +128,9 @@ struct HardCodedSearch {
 
     /// Returns whether a visible text may stay as it is: a name of a product, or one lowercase word, which is as often
     /// the name of a symbol or format.
-    private func isDoubtful(_ text: String, _ prose: Prose, _ role: LiteralRole) -> Bool {
+    private func isDoubtful(_ text: KeyText, _ prose: Prose, _ role: LiteralRole) -> Bool {
+        if TechnicalText.isPair(text) { return true }
+        let text = text.key
         if ProductNames.probablyContains(text, prose) || OwnNames.hold(text, of: own) { return true }
         guard !isShownAlone(role) else { return false }
         // Beside values, names and abbreviations alone say the same in all languages: `GitHub API \(code)`.

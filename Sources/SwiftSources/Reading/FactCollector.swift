@@ -16,8 +16,12 @@ struct FactCollector {
     var passedNames: Set<String> = []
     private var madeTypes: Set<String> = []
     private var previewedTypes: Set<String> = []
-    /// The names that code refers to, by the index of its declaration.
+    /// The names that code refers to outside of patterns, by the index of its declaration.
     private var usedNames: [Int: Set<String>] = [:]
+    /// The names that code refers to in patterns, by the index of its declaration.
+    private var matchedNames: [Int: Set<String>] = [:]
+    /// The types that code refers to outside of expressions, by the index of its declaration.
+    private var usedTypes: [Int: Set<String>] = [:]
     /// Whether the file has no syntax error, so that no unexpected tokens are between the others.
     private(set) var isWhole = false
 
@@ -52,8 +56,12 @@ struct FactCollector {
         facts.passedNames = passedNames.sorted()
         facts.madeTypes = madeTypes.sorted()
         facts.previewedTypes = previewedTypes.sorted()
-        facts.usedNames = usedNames.map { UsedNamesFact(context: $0.key, names: $0.value.sorted()) }
-            .sorted { $0.context < $1.context }
+        facts.usedNames = Set(usedNames.keys).union(matchedNames.keys).union(usedTypes.keys).sorted().map { context in
+            UsedNamesFact(
+                context: context, names: (usedNames[context] ?? []).union(matchedNames[context] ?? []).sorted(),
+                types: (usedTypes[context] ?? []).sorted(),
+                patterns: (matchedNames[context] ?? []).subtracting(usedNames[context] ?? []).sorted())
+        }
     }
 
     /// Adds the children of a node other than tokens, the first one on top.
@@ -102,6 +110,8 @@ struct FactCollector {
             addUsedName(node.cast(DeclReferenceExprSyntax.self), context)
             addValue(pending)
             addBinding(pending)
+        case .identifierType: addUsedType(node.cast(IdentifierTypeSyntax.self).name, context)
+        case .memberType: addUsedType(node.cast(MemberTypeSyntax.self).name, context)
         case .subscriptCallExpr, .macroExpansionExpr, .prefixOperatorExpr, .postfixOperatorExpr, .consumeExpr,
             .copyExpr:
             addValue(pending)
@@ -136,7 +146,18 @@ struct FactCollector {
         let name = reference.baseName.text
         let bare = name.hasPrefix("$") ? String(name.dropFirst()) : name
         guard let first = bare.utf8.first, !(0x30...0x39).contains(first), bare != "self" else { return }
-        usedNames[context, default: []].insert(bare)
+        if SwitchCases.isPattern(reference) {
+            matchedNames[context, default: []].insert(bare)
+        } else {
+            usedNames[context, default: []].insert(bare)
+        }
+    }
+
+    /// Records a type that code outside of previews and debug builds refers to.
+    private mutating func addUsedType(_ name: TokenSyntax, _ context: Int) {
+        scopes.steps = 0
+        guard !facts.contexts[context].isPreview, !facts.contexts[context].isDebug else { return }
+        usedTypes[context, default: []].insert(name.text)
     }
 
     private mutating func addMadeType(_ call: FunctionCallExprSyntax, _ context: Int) {
@@ -212,7 +233,13 @@ struct FactCollector {
             LiteralFact(
                 segments: LiteralText.segments(of: literal, scopes: &scopes),
                 spot: text.spot(of: literal, in: context), role: role, steps: finder.steps, traits: finder.traits,
-                dictionaryKey: finder.dictionaryKey))
+                dictionaryKey: finder.dictionaryKey, cases: cases(around: literal, role, context)))
+    }
+
+    /// Returns the cases of the type around a literal for which a property or function gives it.
+    private func cases(around literal: StringLiteralExprSyntax, _ role: LiteralRole, _ context: Int) -> [String] {
+        guard case .returned = role, !facts.contexts[context].type.isEmpty else { return [] }
+        return SwitchCases.names(around: Syntax(literal))
     }
 
     mutating func role(_ site: RoleFinder.Site, _ context: Int) -> LiteralRole {

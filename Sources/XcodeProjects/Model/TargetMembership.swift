@@ -13,15 +13,19 @@ package struct TargetMembership: Sendable {
 
         /// Whether the product is a library with a bundle of its own, which programs load.
         package let hasLoadedBundle: Bool
+        /// The names below the icon of the product, as the build settings define them.
+        package let displayNames: Set<String>
 
         /// Creates a target.
         package init(
-            name: String, product: ProductType = .program, project: Int = 0, hasLoadedBundle: Bool = false
+            name: String, product: ProductType = .program, project: Int = 0, hasLoadedBundle: Bool = false,
+            displayNames: Set<String> = []
         ) {
             self.name = name
             self.product = product
             self.project = project
             self.hasLoadedBundle = hasLoadedBundle
+            self.displayNames = displayNames
         }
 
         /// Creates the target of a project.
@@ -30,7 +34,8 @@ package struct TargetMembership: Sendable {
         package init(_ target: ProjectTarget, project: Int) {
             self.init(
                 name: target.name, product: target.product, project: project,
-                hasLoadedBundle: target.hasLoadedBundle)
+                hasLoadedBundle: target.hasLoadedBundle,
+                displayNames: target.settings.values(of: "INFOPLIST_KEY_CFBundleDisplayName"))
         }
     }
 

@@ -51,6 +51,7 @@ struct DoubtTests {
             )
         }
         #expect(await cases("Theme") == ["Midnight*", "Gentle*"])
+        #expect(await cases("AppIcon") == ["Midnight*", "Gentle*"])
         #expect(await cases("Filter") == ["Midnight", "Gentle"])
         #expect(await cases("ThemeFilter") == ["Midnight", "Gentle"])
         let titled = "struct Theme { let title: String }; func f(_ t: Theme) { Text(t.title) }; "

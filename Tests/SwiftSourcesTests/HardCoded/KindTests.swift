@@ -76,14 +76,25 @@ struct KindTests {
         arguments: [
             "USB 3.2 Gen2x2 / USB4 (20 Gbps)", #"\(n) Mbps"#, "USB 2.0 (480 Mbps)", "Europe/London",
             "#running, #cycling",
-            "Lorem ipsum dolor sit amet", "Dummy 2", "% vol / *", "12 µg",
+            "Lorem ipsum dolor sit amet", "Dummy 2", "% vol / *", "12 µg", "Hello, world!", "MIT License.",
+            #"zorb.on('start', function()\n  local path = os.home\nend)"#, "git commit --amend",
+            "-debug", "10.0.0.0/8, reject others", #"Zorblax(type: \(n), state: \(n))"#,
         ])
     func technical(text: String) async { #expect(await shown(#"func f(_ n: Int) { Text("\#(text)") }"#).isEmpty) }
 
     @Test(
         "Texts with a word beside units and abbreviations, and abbreviations alone, are not technical",
-        arguments: ["USB 2.0 devices", "Save/Share", "Export PDF", "5 GB left", "Dumb luck"])
+        arguments: [
+            "USB 2.0 devices", "Save/Share", "Export PDF", "5 GB left", "Dumb luck", "Hello, everybody!", "License",
+            "Save (type: draft)", "Direct address 10.0.0.1:443",
+        ])
     func words(text: String) async { #expect(await shown(#"Text("\#(text)")"#) == [text]) }
+
+    @Test("One line with a sign of code among others is no code")
+    func lines() async {
+        let text = #"Nothing to do\nAdd a rule = save time\nAdd another"#
+        #expect(await shown("Text(\"\(text)\")") == [text.replacing(#"\n"#, with: "\n")])
+    }
 
     @Test(
         "People see bars in place of redacted texts",

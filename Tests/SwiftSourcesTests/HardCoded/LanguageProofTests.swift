@@ -36,6 +36,7 @@ struct LanguageProofTests {
         arguments: [
             "Saved", "Saved Routes", "Today’s Picks", "Recently Played", "All", "Not Now", "Import CSV", "UNLOCKED",
             "Categories", "Item(s)", "Zorblax is not here", "Sync zorblaxes", "What is Zorblax?",
+            "Act 2", "Privacy Act", "Read Article 5 of our terms", "Section 2", "Version 2018",
             "Connecting to Zorblax…", "Sign in to Zorblax", "Open Zorblax", "Prefetching", "Wherever", "Zorblaxing…",
         ])
     func language(text: String) async { #expect(await texts([text]) == [text]) }
@@ -44,7 +45,8 @@ struct LanguageProofTests {
         "Names, codes and samples are notes",
         arguments: [
             "Zorblax", "Hudson Quartet", "Zorblax Pro Kveldulf", "jīntiān", "nǐ hǎo", "Orca 3 (small)", "Esc",
-            "Quercus robur", "Kjøkken", "Zorblax Kveldulf 2.0",
+            "Quercus robur", "Kjøkken", "Zorblax Kveldulf 2.0", "Data Protection Act 2018",
+            "Codice del Consumo, Art. 52", "Consumer Regulations 2013, Reg. 29", "Article L221-18 du Code du commerce",
         ])
     func names(text: String) async { #expect(await texts([text]) == ["\(text)*"]) }
 
@@ -73,6 +75,17 @@ struct LanguageProofTests {
         #expect(await shown(#"func f() { Text("Defragmentize") }"#) == ["Defragmentize*"])
         let error = "enum E: LocalizedError { case a; var errorDescription: String? { \"Kubelet Overcommitted\" } }; "
         #expect(await shown(error + "func f(_ e: E) { Text(e.localizedDescription) }") == ["Kubelet Overcommitted"])
+    }
+
+    @Test("The description of a type that is no error is a text as any other")
+    func descriptions() async {
+        func kind(_ type: String) async -> [String] {
+            await shown(
+                "enum \(type) { case a; var localizedDescription: String { \"Kubelet\" } }; "
+                    + "func f(_ k: Kind) { Text(k.localizedDescription) }")
+        }
+        #expect(await kind("Kind") == ["Kubelet*"])
+        #expect(await kind("Kind: LocalizedError") == ["Kubelet"])
     }
 
     // MARK: - Lists

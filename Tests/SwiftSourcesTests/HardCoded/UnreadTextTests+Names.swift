@@ -44,6 +44,32 @@ extension UnreadTextTests {
         #expect(await shown(root("Text(file)") + #"let file = "Index of notes""#) == ["Index of notes"])
     }
 
+    @Test("A citation, a part of the name of a file and a pair of a file of settings stay as they are")
+    func written() async {
+        func property(_ name: String, of type: String = "Rule", _ text: String = "The first law") async -> [String] {
+            await shown(
+                root("Text(rule.\(name))").replacing("var body", with: "let rule: \(type); var body")
+                    + "struct \(type) { let \(name): String }; let rule = \(type)(\(name): \"\(text)\")")
+        }
+        #expect(await property("legalCitation") == ["The first law*"])
+        #expect(await property("legalText") == ["The first law"])
+        #expect(await property("englishTitle") == ["The first law*"])
+        #expect(await property("englishman") == ["The first law"])
+        let base = root("Text(FileNameFormat().base)") + #"struct FileNameFormat { var base: String { "Copy" } }"#
+        #expect(await shown(base) == ["Copy*"])
+        #expect(await shown(base.replacing("FileName", with: "Line")) == ["Copy"])
+        #expect(await shown("func f(_ a: String) { label.text = \"matcher: \\(a)\" }; let g = f") == ["matcher: %@*"])
+        #expect(await shown("func f(_ a: String) { label.text = \"Matcher: \\(a)\" }; let g = f") == ["Matcher: %@"])
+    }
+
+    @Test("What tells a language model who it is is a note, what tells people is not")
+    func instructions() async {
+        let task = "Rewrite the text that follows in short sentences, and return nothing else but the text."
+        #expect(await shown(root("Text(text)") + "let text = \"You are a careful editor. \(task)\"").last?.last == "*")
+        #expect(await shown(root("Text(text)") + "let text = \"You are alone here. \(task)\"").last?.last == ".")
+        #expect(await shown(root("Text(text)") + "let text = \"You are a guest\"") == ["You are a guest"])
+    }
+
     @Test("The name of the program has spaces where its type has none")
     func ownNames() async {
         let main = Self.program.replacing("Strides", with: "NightStridesApp")

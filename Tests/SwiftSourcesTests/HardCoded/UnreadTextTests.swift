@@ -46,7 +46,9 @@ struct UnreadTextTests {
         #expect(await shown(Self.tone + page + unknown) == ["Gray tone*"])
         let named = root("ForEach(load(Tone.gray)) { item in Text(item.title) }")
         #expect(await shown(Self.tone + page + named) == ["Gray tone"])
-        let held = "struct Store { var tones: [Tone] }; " + root("ForEach(load().tones) { item in Text(item.title) }")
+        let held =
+            "struct Store { var tones: [Tone] }; let store = Store(tones: []); "
+            + root("ForEach(load().tones) { item in Text(item.title) }")
         #expect(await shown(Self.tone + page + held) == ["Gray tone"])
     }
 
@@ -68,8 +70,11 @@ struct UnreadTextTests {
         #"enum Failure: LocalizedError { case full; var errorDescription: String? { "The disk is full" } }; "#
         + "struct Store { func save() throws { throw Failure.full } }; "
 
+    private static let running =
+        "struct Root: View { let model = Model(); var body: some View { Text(model.text).task { model.run() } } }; "
+
     private func model(_ catching: String) -> String {
-        Self.failure + root("Text(Model().text)")
+        Self.failure + Self.running
             + "final class Model { var text = \"\"; func run() { do { try Store().save() } catch { \(catching) } } }"
     }
 
@@ -83,7 +88,7 @@ struct UnreadTextTests {
     @Test("An error that another function catches is not shown by code that catches other errors")
     func otherErrors() async {
         let other =
-            "; func load() { do { try read() } catch { text = error.localizedDescription } }; func read() throws {} }"
+            "; func task() { do { try read() } catch { text = error.localizedDescription } }; func read() throws {} }"
         let code = model("print(error)")
         #expect(await shown(String(code.dropLast()) + other) == ["The disk is full*"])
     }
@@ -91,7 +96,7 @@ struct UnreadTextTests {
     @Test("An error goes through functions that throw, and through those that get or hold it")
     func passedOn() async {
         let chain =
-            Self.failure + root("Text(Model().text)")
+            Self.failure + Self.running
             + "func write() throws { try Store().save() }; "
             + "final class Model { var text = \"\"; func run() { do { try write() } catch { fail(error) } }; "
             + "func fail(_ error: Error) { text = error.localizedDescription } }"
@@ -99,7 +104,7 @@ struct UnreadTextTests {
         let held =
             Self.failure
             + "final class Model { var error: Error?; func run() { do { try Store().save() } catch { self.error = error } } };"
-            + root("Text(model.error?.localizedDescription ?? \"\")").replacing(
+            + root("Text(model.error?.localizedDescription ?? \"\").task { model.run() }").replacing(
                 "var body", with: "let model: Model; var body")
         #expect(await shown(held) == ["The disk is full"])
     }
@@ -121,7 +126,7 @@ struct UnreadTextTests {
             + "switch self { case .failed(let reason): reason } } }; "
         func text(_ function: String) async -> [String] {
             await shown(
-                failure + root("Text(Model().text)")
+                failure + Self.running
                     + "func read() throws { throw Failure.failed(\"Nothing to read\") }; func write() throws { "
                     + "throw Failure.failed(\"Nothing to write\") }; final class Model { var text = \"\"; func run() { "
                     + "do { try \(function)() } catch { text = error.localizedDescription } }; "
@@ -139,7 +144,7 @@ struct UnreadTextTests {
         #expect(await shown(schema + "struct Reader: AgentTool { \(call)") == ["Nothing to read*"])
         let drawing =
             "protocol Tool { func call() }; struct Pen: Tool { \(call); func f(_ tool: any Tool) { tool.call() }"
-        #expect(await shown(drawing) == ["Nothing to read"])
+        #expect(await shown(drawing + "; let g = [f(Pen())]") == ["Nothing to read"])
     }
 
     // MARK: - Unused code
@@ -148,9 +153,10 @@ struct UnreadTextTests {
     func uncalled() async {
         let helper = #"func tell() { label.text = "Nothing is left" }; "#
         #expect(await shown(helper) == ["Nothing is left*"])
-        #expect(await shown(helper + "func other() { tell() }") == ["Nothing is left"])
+        #expect(await shown(helper + "let all = [tell()]") == ["Nothing is left"])
+        #expect(await shown(helper + "func other() { tell() }") == ["Nothing is left*"])
         #expect(await shown("@objc " + helper) == ["Nothing is left"])
-        #expect(await shown("public " + helper) == ["Nothing is left"])
+        #expect(await shown("public " + helper) == ["Nothing is left*"])
         #expect(await shown(helper, main: "") == ["Nothing is left"])
     }
 

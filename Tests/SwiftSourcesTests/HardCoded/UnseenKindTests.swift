@@ -39,6 +39,19 @@ struct UnseenKindTests {
         #expect(doubtful(TargetMembership()) == [false, false, false])
     }
 
+    @Test("The name below the icon of the app stays as it is")
+    func displayNames() async {
+        let file = SourceScanner().file(
+            at: "App/A.swift", holding: Array("import SwiftUI\nlet a = Text(name ?? \"Hold Focus\")".utf8))
+        let isDoubtful = { (name: String) in
+            let target = TargetMembership.Target(name: "Ballast", displayNames: [name])
+            let membership = TargetMembership([(target, ["App/A.swift"])])
+            return HardCodedTexts.all(in: SourceProject([file], tables: [], membership: membership)).map(\.isDoubtful)
+        }
+        #expect(isDoubtful("Hold Focus") == [true])
+        #expect(isDoubtful("Ballast") == [false])
+    }
+
     @Test("The text that stands in for a missing one of a key needs no key")
     func defaultTexts() async {
         let lookup = """

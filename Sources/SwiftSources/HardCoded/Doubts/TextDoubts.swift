@@ -46,13 +46,18 @@ struct TextDoubts {
         _ text: String, _ literal: LiteralFact, _ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact
     ) -> Bool {
         if isForeign || forDevelopers.hold(context.declaration) || unused.hold(context.declaration) { return true }
-        if isPrompt(prose, location) || isTagged(text) || isInstruction(literal) { return true }
+        if unused.neverMake(literal.cases, of: context.type) { return true }
+        if isPrompt(prose, location) || isInstruction(text, prose) || isTagged(text) || isInstruction(literal) {
+            return true
+        }
         if ModelTools.hold(context.type, declarations) { return true }
         // The language alone does not prove that the code shows the text: it can be a prompt, or go to a file.
         if location.strength == .weak { return true }
         if lists.contain(literal) || isHiddenTitle(literal) || isTitleOfMenu(literal) { return true }
         if ChartLabels.contain(literal, in: file) { return true }
         if !location.isDirect, HardCodedScope.holdsSamples(location.position.name) { return true }
+        if isDecodedCode(prose, location, context) || isInNamedLanguage(location) { return true }
+        if isPartOfFileName(prose, location, context) || isCitation(location) { return true }
         guard !location.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
             return false
         }
@@ -67,6 +72,14 @@ struct TextDoubts {
     private func isInstruction(_ literal: LiteralFact) -> Bool {
         guard case .argument(let call, _) = literal.role else { return false }
         return instructions.contains(call)
+    }
+
+    /// Returns whether a long text tells a language model who it is.
+    ///
+    /// An example is “You are a careful editor. Return only …”.
+    private func isInstruction(_ text: String, _ prose: Prose) -> Bool {
+        prose.words.count > 12
+            && ["You are a ", "You are an ", "You are the ", "Act as a "].contains(where: text.hasPrefix)
     }
 
     /// Returns whether a text begins with a word in brackets, which tells a log or a language model what follows, as in
@@ -95,6 +108,40 @@ struct TextDoubts {
             guard labels.indices.contains(index), labels[index] != nil else { return false }
         }
         return NonUserFacingNames.isName(String(location.position.name.drop { $0 == "." }))
+    }
+
+    /// Returns whether a place is called after a language, so that others hold the text in other languages:
+    /// `englishName`.
+    private func isInNamedLanguage(_ location: UserFacingLocation) -> Bool {
+        let words = KeyWordSplitter.words(ofName: location.position.name)
+        return !location.isDirect && words.count > 1 && Self.languageWords.contains(words[0])
+    }
+
+    private static let languageWords: Set<String> = [
+        "english", "german", "french", "spanish", "italian", "portuguese", "japanese", "chinese", "korean", "russian",
+        "dutch", "turkish", "arabic", "polish", "swedish",
+    ]
+
+    /// Returns whether a text in capitals is the raw value of a case that data has too: `case active = "ACTIVE"`.
+    private func isDecodedCode(_ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact) -> Bool {
+        location.position.name.hasSuffix("rawValue") && prose.words.allSatisfy { $0.allSatisfy(\.isUppercase) }
+            && declarations.facts(of: context.type).flatMap(\.inherited).contains {
+                ["Codable", "Decodable"].contains($0)
+            }
+    }
+
+    /// Returns whether a text is part of the name of a file, since it stands in a type that makes such names.
+    private func isPartOfFileName(_ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact) -> Bool {
+        guard !location.isDirect, prose.words.count < 3, prose.isTitleCased else { return false }
+        let words = KeyWordSplitter.words(ofName: Declarations.last(context.type))
+        return words.contains("filename") || zip(words, words.dropFirst()).contains { $0 == "file" && $1 == "name" }
+    }
+
+    /// Returns whether a place holds citations of laws and works, which stay as they are.
+    private func isCitation(_ location: UserFacingLocation) -> Bool {
+        guard !location.isDirect else { return false }
+        return ["citation", "citations", "statute"].contains(
+            KeyWordSplitter.words(ofName: location.position.name).last ?? "")
     }
 
     /// Returns whether a text may be a name: it is capitalized, no table uses its words as language, and its place is
@@ -154,6 +201,7 @@ struct TextDoubts {
     /// The last words in the names of types whose values have names of their own.
     private static let namedThings: Set<String> = [
         "theme", "themes", "font", "fonts", "wallpaper", "wallpapers", "gradient", "gradients", "language", "languages",
+        "icon", "icons",
     ]
 
     /// Returns whether a text in lower case has no word that only sentences have, as commands and codes do.

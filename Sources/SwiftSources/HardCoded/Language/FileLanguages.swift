@@ -65,6 +65,7 @@ struct FileLanguages {
     ///
     /// A remark in brackets proves nothing about a name before it: `Orca 3 (small)`.
     func proof(of text: String, _ prose: Prose) -> LanguageProof {
+        if LegalNames.contain(text, prose) { return .none }
         guard text.contains("(") else { return proof(outsideBrackets: text, prose) }
         let outside = Self.withoutBrackets(text)
         let rest = Prose(KeyText(outside))

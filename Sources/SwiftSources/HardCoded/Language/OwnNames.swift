@@ -4,7 +4,10 @@ import CatalogCore
 enum OwnNames {
     /// Returns the names of the programs of a project.
     static func all(in project: SourceProject) -> Set<String> {
-        Set(project.keys.tableAccess.programs.map(\.name) + project.index.declarations.programNames)
+        let programs = project.keys.tableAccess.programs
+        // A name with a reference to another setting is not known.
+        let displayed = programs.flatMap(\.displayNames).filter { !$0.isEmpty && !$0.contains("$(") }
+        return Set(programs.map(\.name) + displayed + project.index.declarations.programNames)
     }
 
     /// Returns whether a text is the name of one of the programs, also with a version: `Strides v1 (macOS)`,

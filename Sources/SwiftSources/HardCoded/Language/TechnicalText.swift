@@ -6,7 +6,8 @@ enum TechnicalText {
         if isFileOfValue(pieces, tokens) || isRepository(pieces, tokens) || isHiddenFile(pieces, tokens) { return true }
         // Between two values, the mark separates: `\(done)/\(total) steps`.
         if let first = tokens.first,
-            isQuery(first, tokens) || first.hasPrefix("--") || first.hasPrefix("/") && first != "/"
+            isQuery(first, tokens) || isCommand(first, tokens) || first.hasPrefix("--")
+                || first.hasPrefix("/") && first != "/"
         {
             return true
         }
@@ -16,6 +17,7 @@ enum TechnicalText {
             return true
         }
         if let first = tokens.first, isCall(first) { return true }
+        if pieces.count == 1, isCode(lines: pieces[0]) { return true }
         if pieces.contains(where: isLicense) || isCredit(tokens) { return true }
         // A single identifier in a long sentence is only a name within it.
         let odd = tokens.count(where: isIdentifier)
@@ -40,6 +42,14 @@ enum TechnicalText {
             return false
         }
         return piece.dropLast().allSatisfy { $0.isASCII && ($0.isLowercase || "-_".contains($0)) }
+    }
+
+    /// Returns whether a text is one word in lower case, a colon and a value, as files of settings and code have:
+    /// `matcher: \(pattern)`.
+    static func isPair(_ text: KeyText) -> Bool {
+        let pieces = KeyClassification.texts(text)
+        guard pieces.count == 1, text.hasValues, pieces[0].hasSuffix(": ") else { return false }
+        return pieces[0].dropLast(2).allSatisfy { $0.isASCII && ($0.isLowercase || "-_".contains($0)) }
     }
 
     /// Returns whether a text without spaces ends in the extension of a file right behind a value: `\(name).json`.
@@ -69,6 +79,8 @@ enum TechnicalText {
 
     /// Returns whether a text only fills a place until there is another: `Lorem ipsum dolor`, its translation, `Dummy 2`.
     private static func isFiller(_ tokens: [Substring]) -> Bool {
+        // The template of a new project.
+        if tokens.map({ $0.lowercased() }).elementsEqual(["hello,", "world!"]) { return true }
         if tokens.prefix(4).elementsEqual(["But", "I", "must", "explain"]) { return true }
         return tokens.first.map { ["lorem", "dummy", "foobar"].contains($0.lowercased()) } ?? false
     }
@@ -95,6 +107,8 @@ enum TechnicalText {
     private static func isMark(_ token: Substring) -> Bool {
         if token.hasPrefix("["), token.hasSuffix("]") { return true }
         if token.hasPrefix("<"), token.hasSuffix(">") { return true }
+        // The ending of a version: `-debug`.
+        if token.first == "-", token.dropFirst().allSatisfy({ $0.isASCII && $0.isLowercase }) { return true }
         return ["nil", "null", "NaN", "undefined", "localhost", "(null)"].contains(String(token))
     }
 
@@ -118,6 +132,18 @@ enum TechnicalText {
         return token.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "-") }
     }
 
+    /// Returns whether at least half of several lines have signs of code: a semicolon or an opening bracket at the end,
+    /// a call with a quoted argument, an assignment.
+    private static func isCode(lines text: String) -> Bool {
+        guard text.contains("\n") else { return false }
+        let lines = text.split(separator: "\n").filter { $0.contains { !$0.isWhitespace } }
+        let odd = lines.count { line in
+            [";", "{", "}", "()", "(", "[", "],"].contains(where: line.hasSuffix) || line.contains(" = ")
+                || ["('", "(\"", "()"].contains(where: line.contains)
+        }
+        return lines.count > 1 && odd * 2 >= lines.count
+    }
+
     /// Returns whether a token has a bracket right behind a word, as formulas and codes do, but not plurals:
     /// `max(0, 1)`, `IE(SEM)`.
     private static func isCall(_ token: Substring) -> Bool {
@@ -126,12 +152,20 @@ enum TechnicalText {
         let inside = token[token.index(after: open)...].prefix { $0 != ")" }
         guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }), !inside.isEmpty else { return false }
         let isEnding = inside.count < 4 && inside.allSatisfy(\.isLowercase)
+        // A value as debuggers print it: `Row(title: …)`.
+        if inside.hasSuffix(":"), name.contains(where: \.isLowercase), name.first?.isUppercase ?? false { return true }
         return !isEnding && (name.allSatisfy(\.isUppercase) || name.allSatisfy { !$0.isUppercase })
     }
 
-    /// Returns whether a text is from a license, which stays in its language.
+    /// Returns whether a text is from a license or the name of one, which stays in its language: “MIT License”.
     private static func isLicense(_ text: String) -> Bool {
-        licenses.contains(where: text.utf8.contains(word:))
+        let words = text.split { $0.isWhitespace || $0 == "." || $0 == "," }
+        if 2...3 ~= words.count, words[1] == "License",
+            ["MIT", "BSD", "Apache", "ISC", "GPL", "zlib"].contains(words[0])
+        {
+            return true
+        }
+        return licenses.contains(where: text.utf8.contains(word:))
     }
 
     private static let licenses = [
@@ -149,6 +183,12 @@ enum TechnicalText {
             }
         }
         return addresses.count == 1 && others.allSatisfy { ($0.first { $0.isLetter } ?? "A").isUppercase }
+    }
+
+    /// Returns whether the tokens are a command with an option: `git commit --amend`.
+    private static func isCommand(_ first: Substring, _ tokens: [Substring]) -> Bool {
+        first.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || "-_".contains($0)) }
+            && tokens.dropFirst().contains { $0.hasPrefix("--") && $0.dropFirst(2).first?.isLowercase ?? false }
     }
 
     private static func isQuery(_ first: Substring, _ tokens: [Substring]) -> Bool {
@@ -184,6 +224,7 @@ enum TechnicalText {
         guard let last = core.last else { return false }
         let inner =
             last == "." ? core[..<(core.lastIndex { $0 != "." }.map(core.index(after:)) ?? core.startIndex)] : core
+        if isNetworkRange(inner) { return true }
         if inner.contains("_") || inner.contains("=") || inner.contains("@") || inner.contains("#") { return true }
         if inner.contains("."), inner.contains(where: { $0.isLetter }), !inner.hasPrefix("."), inner.count > 3 {
             return !inner.split(separator: ".").allSatisfy { $0.count == 1 }
@@ -191,6 +232,13 @@ enum TechnicalText {
         if inner.count(where: { $0 == "/" }) > 1 { return true }
         if inner.count > 40 { return true }
         return isCamelCase(inner)
+    }
+
+    /// Returns whether a token is a range of addresses of the Internet Protocol: `10.0.0.0/8`.
+    private static func isNetworkRange(_ token: Substring) -> Bool {
+        guard let slash = token.firstIndex(of: "/") else { return false }
+        let parts = token[..<slash].split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.allSatisfy { 1...3 ~= $0.count && $0.allSatisfy { ("0"..."9").contains($0) } }
     }
 
     private static func isCamelCase(_ word: Substring) -> Bool {

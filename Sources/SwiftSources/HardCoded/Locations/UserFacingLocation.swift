@@ -170,7 +170,7 @@ struct UserFacingLocationClassifier {
     }
 
     private func returned(_ name: String, _ type: String?, _ context: ContextFact) -> UserFacingLocation? {
-        if UserFacingNames.errorProperties.contains(name) {
+        if UserFacingNames.errorProperties.contains(name), name != "localizedDescription" || isError(context.type) {
             return UserFacingLocation(position: .error(property: name), strength: .strong)
         }
         guard let type, ["String", "String?", "[String]"].contains(type) else { return type == nil ? nil : .anywhere }
@@ -205,6 +205,12 @@ struct UserFacingLocationClassifier {
     private static func isNamedAsView(_ name: String) -> Bool {
         ["View", "Cell", "Controller", "Button", "Label", "Screen", "ViewModel", "Presenter", "Coordinator"]
             .contains(where: name.hasSuffix)
+    }
+
+    /// Returns whether a type is an error, or may be one since the project does not declare it.
+    private func isError(_ type: String) -> Bool {
+        guard declarations.declares(type), !NonUserFacingNames.isError(Declarations.last(type)) else { return true }
+        return (inherited(type) + declarations.ancestors(of: type)).contains { $0.contains("Error") }
     }
 
     private func isForDevelopers(_ type: String) -> Bool {

@@ -6,12 +6,13 @@ struct CodeUsage: Sendable {
     private struct Use: Sendable {
         let path: String
         let names: [String]
+        let types: [String]
+        /// Those of the names that stand only in patterns.
+        let patterns: Set<String>
     }
 
     /// The uses by the full name of the declaration.
     private var uses: [String: [Use]] = [:]
-    /// The number of uses of each name by declarations of other names.
-    private var counts: [String: Int] = [:]
 
     init(_ files: [SourceFile]) {
         for file in files { add(file) }
@@ -27,9 +28,7 @@ struct CodeUsage: Sendable {
     /// Returns the usage without a file.
     func removing(_ file: SourceFile) -> CodeUsage {
         var usage = self
-        usage.count(file, -1)
-        for use in file.facts.usedNames {
-            let declaration = file.facts.contexts[use.context].declaration
+        for declaration in Self.declarations(in: file) {
             let rest = uses[declaration, default: []].filter { $0.path != file.path }
             usage.uses[declaration] = rest.isEmpty ? nil : rest
         }
@@ -38,30 +37,35 @@ struct CodeUsage: Sendable {
 
     private mutating func add(_ file: SourceFile) {
         guard Self.counts(file) else { return }
-        count(file, 1)
         for use in file.facts.usedNames {
             let declaration = file.facts.contexts[use.context].declaration
-            uses[declaration, default: []].append(Use(path: file.path, names: use.names))
-        }
-    }
-
-    private mutating func count(_ file: SourceFile, _ step: Int) {
-        guard Self.counts(file) else { return }
-        for use in file.facts.usedNames {
-            let around = file.facts.contexts[use.context].declaration.split(separator: ".")
-            // A declaration that names itself is not used yet.
-            for name in use.names where !around.contains(where: { $0 == name }) {
-                counts[name, default: 0] += step
-            }
+            uses[declaration, default: []].append(
+                Use(path: file.path, names: use.names, types: use.types, patterns: Set(use.patterns)))
         }
     }
 
     private static func counts(_ file: SourceFile) -> Bool { !file.isC && !file.isForTests && !file.isForPreviews }
 
-    /// Returns whether code outside of declarations of a name refers to that name.
-    func isUsed(_ name: String) -> Bool { counts[name, default: 0] > 0 }
+    /// The full names of the declarations that use names.
+    var declarations: some Collection<String> { uses.keys }
 
-    /// Returns the names that a declaration uses, given its full name.
+    /// Returns the full names of the declarations of a file that use names.
+    static func declarations(in file: SourceFile) -> Set<String> {
+        guard counts(file) else { return [] }
+        return Set(file.facts.usedNames.map { file.facts.contexts[$0.context].declaration })
+    }
+
+    /// Calls a closure with each name that a declaration uses, in expressions and as a type.
+    ///
+    /// - Parameter visit: A closure that gets the name, and whether it stands only in patterns.
+    func visitNames(in declaration: String, _ visit: (_ name: String, _ isPattern: Bool) -> Void) {
+        for use in uses[declaration] ?? [] {
+            for name in use.names { visit(name, use.patterns.contains(name)) }
+            for name in use.types { visit(name, false) }
+        }
+    }
+
+    /// Returns the names that a declaration uses in expressions, given its full name.
     func names(in declaration: String) -> Set<String> {
         (uses[declaration] ?? []).reduce(into: []) { $0.formUnion($1.names) }
     }

@@ -1,47 +1,84 @@
-/// The functions that nothing calls and the views that nothing makes, whose texts nobody sees.
-struct UnusedDeclarations: Sendable {
-    private let usage: CodeUsage
-    private let declarations: Declarations
-    /// Whether the project is a program, so that no other project uses its code.
-    private let isProgram: Bool
-    private let known = Memo<String, Bool>()
+import CatalogCore
 
-    init(_ usage: CodeUsage, _ declarations: Declarations) {
-        (self.usage, self.declarations) = (usage, declarations)
-        isProgram = declarations.declareProgram
+/// The declarations that a program never gets to, so that nobody sees their texts.
+///
+/// The search begins with what the system calls: the main type, delegates, intents, types that interface files can name,
+/// and code outside of declarations. Whatever they name is used, and whatever that names in turn. A name counts for all
+/// declarations of that name, and a declaration whose use is not understood counts as used. Previews, tests and debug
+/// builds use nothing.
+struct UnusedDeclarations: Sendable {
+    private var needs: DeclarationNeeds
+    /// Whether the project is a program, so that no other project uses its code.
+    private var isProgram: Bool
+    private let isLibrary: Bool
+    /// The names that used declarations name.
+    private var used: Set<String> = []
+    /// Those of the names that used declarations name only in patterns.
+    private var matched: Set<String> = []
+    /// The declarations that wait for a name, by that name.
+    private var waiting: [String: [String]] = [:]
+
+    /// Finds the unused declarations of a project.
+    ///
+    /// - Parameter isLibrary: Whether other projects can use the code too.
+    init(_ usage: CodeUsage, _ declarations: Declarations, isLibrary: Bool) {
+        needs = DeclarationNeeds(declarations)
+        self.isLibrary = isLibrary
+        isProgram = declarations.declareProgram && !isLibrary
+        guard isProgram else { return }
+        follow(Array(usage.declarations), usage)
     }
 
-    /// Returns whether nothing uses a declaration or one of those around it, given its full name.
-    func hold(_ declaration: String) -> Bool {
-        guard isProgram, !declaration.isEmpty else { return false }
-        return known.value(for: declaration) {
-            let parts = declaration.split(separator: ".").map(String.init)
-            return parts.indices.contains { index in
-                isUnused(parts[index], in: parts[..<index].joined(separator: "."))
+    /// Returns the unused declarations with other uses, and other declarations if they changed.
+    func starting(again usage: CodeUsage, _ declarations: Declarations? = nil) -> UnusedDeclarations {
+        var unused = self
+        if let declarations {
+            unused.needs = DeclarationNeeds(declarations)
+            unused.isProgram = declarations.declareProgram && !isLibrary
+        }
+        (unused.used, unused.matched, unused.waiting) = ([], [], [:])
+        if unused.isProgram { unused.follow(Array(usage.declarations), usage) }
+        return unused
+    }
+
+    /// Returns the unused declarations after the code of some declarations got more names.
+    ///
+    /// - Parameters:
+    ///   - names: The full names of these declarations.
+    ///   - usage: All uses, with those of these declarations.
+    func adding(_ names: Set<String>, _ usage: CodeUsage) -> UnusedDeclarations {
+        guard isProgram else { return self }
+        var unused = self
+        unused.follow(Array(names), usage)
+        return unused
+    }
+
+    private mutating func follow(_ declarations: [String], _ usage: CodeUsage) {
+        var open = declarations
+        var (used, matched, waiting) = (used, matched, waiting)
+        while let next = open.popLast() {
+            if let need = needs.first(of: next, notIn: used) {
+                waiting[need, default: []].append(next)
+                continue
+            }
+            usage.visitNames(in: next) { name, isPattern in
+                let isNew = used.insert(name).inserted
+                if !isPattern { matched.remove(name) } else if isNew { matched.insert(name) }
+                guard isNew, let others = waiting.removeValue(forKey: name) else { return }
+                open += others
             }
         }
+        (self.used, self.matched, self.waiting) = (used, matched, waiting)
     }
 
-    private func isUnused(_ name: String, in owner: String) -> Bool {
-        guard !usage.isUsed(name) else { return false }
-        return Names.isType(name)
-            ? isUnmadeView(owner.isEmpty ? name : "\(owner).\(name)") : isUncalled(name, in: owner)
-    }
+    /// Returns whether the program never gets to a declaration, given its full name.
+    func hold(_ declaration: String) -> Bool { isProgram && needs.first(of: declaration, notIn: used) != nil }
 
-    private func isUnmadeView(_ type: String) -> Bool {
-        declarations.facts(of: type).contains { $0.kind == .structure && $0.inherited.contains("View") }
+    /// Returns whether the program never makes a value of an enumeration that is one of some cases.
+    func neverMake(_ cases: [String], of type: String) -> Bool {
+        guard isProgram, !cases.isEmpty, needs.isMadeByCases(type) else { return false }
+        return cases.allSatisfy { !used.contains($0) || matched.contains($0) }
     }
-
-    private func isUncalled(_ name: String, in owner: String) -> Bool {
-        let functions = declarations.functions[name, of: owner].filter { $0.kind == .function }
-        guard !functions.isEmpty, !functions.contains(where: \.isExposed),
-            !Self.implicit.contains(name), !name.hasPrefix("build"), name.first?.isLetter ?? false
-        else { return false }
-        return owner.isEmpty || SystemConformances.areInert(owner, declarations)
-    }
-
-    /// Functions that the compiler calls.
-    private static let implicit: Set<String> = ["callAsFunction", "main"]
 }
 
 extension Declarations {
@@ -52,29 +89,5 @@ extension Declarations {
     static let programs: Set<String> = [
         "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
         "UIWindowSceneDelegate",
-    ]
-}
-
-/// The supertypes of Apple's frameworks.
-enum SystemConformances {
-    /// Returns whether no framework calls members of a type by its supertypes, except those that show no text.
-    ///
-    /// A framework can call any member of a subclass of its classes, and of a type that adopts its protocols.
-    static func areInert(_ type: String, _ declarations: Declarations) -> Bool {
-        // An extension of a type of a framework has no members that the framework calls.
-        (declarations.facts(of: type).flatMap(\.inherited) + declarations.ancestors(of: type)).allSatisfy { supertype in
-            let name = Declarations.last(supertype.filter { $0 != " " })
-            return inert.contains(name) || declarations.declares(name)
-        }
-    }
-
-    private static let inert: Set<String> = [
-        "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-        "Character",
-        "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Comparable", "Identifiable", "Sendable",
-        "CaseIterable", "RawRepresentable", "OptionSet", "ObservableObject", "Observable", "View", "ViewModifier",
-        "App",
-        "Scene", "AnyObject", "Error", "CodingKey", "NSObject", "Actor", "ExpressibleByStringLiteral",
-        "@uncheckedSendable", "Strideable", "PersistentModel", "Reducer", "Copyable", "BitwiseCopyable",
     ]
 }

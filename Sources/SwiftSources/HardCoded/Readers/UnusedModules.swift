@@ -32,6 +32,12 @@ struct UnusedModules: Sendable {
         }
     }
 
+    /// Returns whether a file is the manifest of a package that other projects can depend on: one at the root, with a
+    /// product that is a library.
+    static func offersLibrary(_ file: SourceFile) -> Bool {
+        file.path == "Package.swift" && file.facts.members.contains { $0.path == ["", "library"] }
+    }
+
     /// Returns whether a file belongs to such a module.
     func hold(_ path: String) -> Bool { folders.contains(where: path.hasPrefix) }
 

@@ -14,8 +14,9 @@ extension UserFacingDeclarations {
     /// The slots that a file itself shows, looks up, or uses for programs.
     struct Starts {
         let shown: Set<ValueSlot>
-        /// The slots that a property of an error gives, which only shows them if code shows the error.
-        let errors: Set<ValueSlot>
+        /// The slots that may be visible: a property of an error gives them, which code must show, or only unused code
+        /// shows them.
+        let unproved: Set<ValueSlot>
         let looked: Set<ValueSlot>
         let technical: Set<ValueSlot>
     }
@@ -46,9 +47,9 @@ extension UserFacingDeclarations {
             let (errors, slots) = shownErrors(evident.slots)
             evident.add(slots)
             evident.follow()
-            // The texts of all other errors can be visible too, but nothing proves it.
+            // The texts of all other errors and of unused code can be visible too, but nothing proves it.
             var shown = origins(after: known.shown.union(evident.slots), leavingOut: isLeftOut)
-            for start in starts { shown.add(start.errors) }
+            for start in starts { shown.add(start.unproved) }
             shown.follow()
             var others = [known.looked, known.technical].map { origins(after: $0) { _ in false } }
             for start in starts {

@@ -15,8 +15,10 @@ struct UserFacingDeclarations: Sendable {
     private let unusedModules: UnusedModules
     /// The declarations that only developers see.
     let forDevelopers: DeveloperDeclarations
-    /// The declarations that nothing uses.
+    /// The declarations that the program never gets to.
     let unused: UnusedDeclarations
+    /// A file that is left out, and what is unused with it.
+    private let leftOut: LeftOut?
     private let usage: CodeUsage
     private let readers: TextReaders
     private let errors: ErrorPaths
@@ -27,16 +29,19 @@ struct UserFacingDeclarations: Sendable {
         let flow = index.values
         let reads = TextReads(types: flow.types)
         let files = index.files.filter { HardCodedScope.covers($0, index.declarations) }
-        let found = ParallelWork.results(files, threads: index.threads) { Self.starts(in: $0, index, reads) }
-        starts = Dictionary(zip(files.map(\.path), found)) { first, _ in first }
         usage = CodeUsage(index.files)
+        let unused = UnusedDeclarations(
+            usage, index.declarations, isLibrary: index.files.contains(where: UnusedModules.offersLibrary))
+        self.unused = unused
+        leftOut = nil
+        let found = ParallelWork.results(files, threads: index.threads) { Self.starts(in: $0, index, reads, unused) }
+        starts = Dictionary(zip(files.map(\.path), found)) { first, _ in first }
         let search = Search(flow, reads, usage, limit: index.stepLimit)
         (slots, errors, isCutOff) = search.followed(Array(starts.values))
         views = Memo()
         copied = CopiedFiles(index.files)
         unusedModules = UnusedModules(index.files)
         forDevelopers = DeveloperDeclarations(index.files, index.declarations)
-        unused = UnusedDeclarations(usage, index.declarations)
         readers = TextReaders(slots.evident, usage, flow)
         isProgram = index.declarations.declareProgram
     }
@@ -54,7 +59,8 @@ struct UserFacingDeclarations: Sendable {
         copied = whole.copied
         unusedModules = whole.unusedModules
         forDevelopers = whole.forDevelopers
-        unused = whole.unused
+        unused = whole.unused.starting(again: usage)
+        leftOut = LeftOut(file: file, unused: whole.unused)
         readers = whole.readers
         isProgram = whole.isProgram
     }
@@ -76,8 +82,11 @@ struct UserFacingDeclarations: Sendable {
         let (flow, declarations) = (edit.index.values, edit.index.declarations)
         let reads = TextReads(types: flow.types)
         let files = edit.index.files.filter { HardCodedScope.covers($0, declarations) }
-        let found = files.map { Self.starts(in: $0, edit.index, reads) }
         usage = edit.index.files.reduce(others.usage) { $0.adding($1) }
+        let unused = others.unused(after: edit, usage)
+        self.unused = unused
+        leftOut = nil
+        let found = files.map { Self.starts(in: $0, edit.index, reads, unused) }
         var search = Search(flow, reads, usage, limit: edit.index.stepLimit)
         search.edit = (edit, others.errors)
         let result = search.followed(found, after: others.slots)
@@ -88,9 +97,25 @@ struct UserFacingDeclarations: Sendable {
         copied = others.copied
         unusedModules = others.unusedModules
         forDevelopers = others.forDevelopers.replacing(edit.index.files, declarations)
-        unused = UnusedDeclarations(usage, declarations)
         readers = TextReaders(slots.evident, usage, flow)
         isProgram = declarations.declareProgram
+    }
+
+    /// A file that is left out, and what is unused with it.
+    private struct LeftOut: Sendable {
+        let file: SourceFile
+        let unused: UnusedDeclarations
+    }
+
+    /// Returns what is unused after an edit.
+    ///
+    /// Most edits, such as those of texts, change neither declarations nor the names that code uses.
+    private func unused(after edit: EditedIndex, _ usage: CodeUsage) -> UnusedDeclarations {
+        if edit.declaresAnew { return unused.starting(again: usage, edit.index.declarations) }
+        if let leftOut, let file = edit.index.files.first, file.facts.hasSameUses(as: leftOut.file.facts) {
+            return leftOut.unused
+        }
+        return unused.adding(Set(edit.index.files.flatMap(CodeUsage.declarations)), usage)
     }
 
     /// Returns whether nobody would translate the texts of a file: it is the work of others, for developers only, or in a
@@ -122,41 +147,49 @@ struct UserFacingDeclarations: Sendable {
 
     // MARK: - Starting points
 
-    private static func starts(in file: SourceFile, _ index: SourceIndex, _ reads: TextReads) -> Starts {
-        let shown = shown(in: file, SlotFinder(file, types: index.values.types), reads)
+    private static func starts(
+        in file: SourceFile, _ index: SourceIndex, _ reads: TextReads, _ unused: UnusedDeclarations
+    ) -> Starts {
+        let shown = shown(in: file, SlotFinder(file, types: index.values.types), reads, unused)
         return Starts(
-            shown: shown.slots, errors: shown.errors,
+            shown: shown.evident, unproved: shown.unproved,
             looked: lookedUp(in: file, index, reads), technical: technical(in: file, reads))
     }
 
     private static func shown(
-        in file: SourceFile, _ finder: SlotFinder, _ reads: TextReads
-    ) -> (slots: Set<ValueSlot>, errors: Set<ValueSlot>) {
+        in file: SourceFile, _ finder: SlotFinder, _ reads: TextReads, _ unused: UnusedDeclarations
+    ) -> (evident: Set<ValueSlot>, unproved: Set<ValueSlot>) {
         let sinks = DisplaySinks(finder)
         let covered = file.facts.contexts.map { HardCodedScope.covers($0, finder.types.declarations) }
-        var (slots, errors): (Set<ValueSlot>, Set<ValueSlot>) = ([], [])
-        func add(_ segments: [TextSegment], _ role: LiteralRole, _ context: ContextFact) {
-            let read = reads.slots(of: segments, in: context.type, context.declaration, file.path)
-            if role.describesError { errors.formUnion(read) } else { slots.formUnion(read) }
+        let isUnused = file.facts.contexts.map { unused.hold($0.declaration) }
+        var (evident, unproved): (Set<ValueSlot>, Set<ValueSlot>) = ([], [])
+        func add(_ slots: some Sequence<ValueSlot>, _ role: LiteralRole, _ context: Int) {
+            if role.describesError || isUnused[context] {
+                unproved.formUnion(slots)
+            } else {
+                evident.formUnion(slots)
+            }
+        }
+        func add(_ segments: [TextSegment], _ role: LiteralRole, _ number: Int) {
+            let context = file.facts.contexts[number]
+            add(reads.slots(of: segments, in: context.type, context.declaration, file.path), role, number)
         }
         for value in file.facts.values where covered[value.context] {
             let context = file.facts.contexts[value.context]
-            if sinks.showsError(value.role) {
-                slots.formUnion(reads.errorTexts(of: value.alternatives, in: context, file.path))
+            if sinks.showsError(value.role), !isUnused[value.context] {
+                evident.formUnion(reads.errorTexts(of: value.alternatives, in: context, file.path))
             }
             guard sinks.shows(value.role, context) else { continue }
-            for alternative in value.alternatives { add(alternative, value.role, context) }
-            if let local = value.local {
-                let slot = finder.local(local, context)
-                if value.role.describesError { errors.insert(slot) } else { slots.insert(slot) }
-            }
+            for alternative in value.alternatives { add(alternative, value.role, value.context) }
+            if let local = value.local { add([finder.local(local, context)], value.role, value.context) }
         }
         for literal in file.facts.literals where covered[literal.spot.context] && literal.plainText == nil {
-            let context = file.context(of: literal.spot)
-            guard !literal.traits.contains(.isConcatenated), sinks.shows(literal.role, context) else { continue }
-            add(literal.segments, literal.role, context)
+            guard !literal.traits.contains(.isConcatenated),
+                sinks.shows(literal.role, file.context(of: literal.spot))
+            else { continue }
+            add(literal.segments, literal.role, literal.spot.context)
         }
-        return (slots, errors)
+        return (evident, unproved)
     }
 
     private static func technical(in file: SourceFile, _ reads: TextReads) -> Set<ValueSlot> {

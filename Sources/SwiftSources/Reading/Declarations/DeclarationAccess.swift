@@ -15,6 +15,9 @@ enum DeclarationAccess {
             || node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self).map { isPublic(Syntax($0)) } ?? false
     }
 
+    /// Returns whether only code of other modules can call a function besides that of its own.
+    static func isPublic(function node: Syntax) -> Bool { isExposed(node) && !hasExposingAttribute(node) }
+
     /// Returns whether unknown code can provide the values of a computed property: an attribute, or another module that
     /// overrides it.
     static func isExposed(getter node: Syntax) -> Bool {

@@ -76,6 +76,7 @@ struct DeclarationReader {
             isDisfavored: Self.isDisfavored(function.attributes),
             generics: Self.generics(function.genericParameterClause),
             isExposed: DeclarationAccess.isExposed(Syntax(function)),
+            isPublic: DeclarationAccess.isPublic(function: Syntax(function)),
             isThrowing: function.signature.effectSpecifiers?.throwsClause != nil)
     }
 

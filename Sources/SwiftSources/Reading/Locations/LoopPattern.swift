@@ -93,10 +93,25 @@ enum ClosureParameters {
             guard overElements.contains(name) else { return .unknown }
             return count > 1 ? LoopPattern.numbered(index, of: base) : .element(base)
         }
-        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            overFirstArgument.contains(name), let first = call.arguments.first, first.label == nil
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return .unknown }
+        if name == "TableColumn", let rows = rows(ofTableAround: Syntax(call)) { return .element(rows) }
+        guard overFirstArgument.contains(name), let first = call.arguments.first, first.label == nil
         else { return .unknown }
         return count > 1 ? LoopPattern.numbered(index, of: first.expression) : .element(first.expression)
+    }
+
+    /// Returns the rows of the table that a column belongs to: `orders` in `Table(orders) { TableColumn("Total") { … } }`.
+    private static func rows(ofTableAround column: Syntax) -> ExprSyntax? {
+        var next = column.parent
+        while let node = next, ![.functionDecl, .memberBlock, .sourceFile].contains(node.kind) {
+            if let call = node.as(FunctionCallExprSyntax.self),
+                call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Table"
+            {
+                return call.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
+            }
+            next = node.parent
+        }
+        return nil
     }
 
     // MARK: - Names
