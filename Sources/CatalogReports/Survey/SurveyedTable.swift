@@ -33,7 +33,8 @@ public struct SurveyedTable: Sendable {
             keys += 1
             for language in languages
             where language.facts.readers == .users
-                && [.translated, .needsReview].contains(TranslationStatus(of: entry, in: language))
+                && ([.translated, .needsReview].contains(TranslationStatus(of: entry, in: language))
+                    || !language.facts.isSource && entry.isKeptName)
             {
                 counts[language.facts.canonical, default: 0] += 1
             }
