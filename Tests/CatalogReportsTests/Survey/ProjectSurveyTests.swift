@@ -45,6 +45,15 @@ struct ProjectSurveyTests {
         #expect(ProjectSurvey(alone, sources: [], helpers: []).brokenCount == 1)
     }
 
+    @Test("The keys of a file outside of the folders of languages are missing in none")
+    func tableOfAll() async {
+        let files = [("App/en.lproj/A.strings", "\"a\" = \"A\";"), ("App/B.strings", "\"b\" = \"B\"; \"c\" = \"C\";")]
+        let sources = files.map { TableLoader.Source(path: $0.0, bytes: Array($0.1.utf8)) }
+        let survey = ProjectSurvey(await TableLoader.load(sources), sources: [], helpers: [])
+        #expect(survey.tables.map(\.keyCount).sorted() == [1, 2])
+        #expect(survey.languages.map(\.keyCount) == [1])
+    }
+
     @Test("A name that no language translates is not missing in any")
     func names() async {
         let entries = french + ", \"OpenSSL\" : { }, \"PID\" : { }, \"Save\" : { }"
