@@ -42,6 +42,24 @@ struct FileFinderTests {
         #expect(try found(by: FileFinder(endings: KeyNamingFiles.endings)) == expected)
     }
 
+    @Test("The texts of screenshots are no tables")
+    func skipsScreenshots() throws {
+        for name in [
+            "fastlane/screenshots/en-US/title.strings", "Screenshots/phone/de/keyword.strings",
+            "screenshots/en-US/other.strings", "screenshots/en.lproj/title.strings", "App/en-US/title.strings",
+            "screenshots/title.strings",
+        ] {
+            try folder.write(name)
+        }
+        let expected = [
+            "App/en-US/title.strings", "screenshots/en-US/other.strings", "screenshots/en.lproj/title.strings",
+            "screenshots/title.strings",
+        ]
+        #expect(try found() == expected)
+        #expect(
+            try found(in: ["fastlane/screenshots/en-US/title.strings"]) == ["fastlane/screenshots/en-US/title.strings"])
+    }
+
     @Test("Hidden files, build products and third-party packages are skipped")
     func skipsFolders() throws {
         let skipped = [

@@ -55,6 +55,12 @@ struct LookupClassifierTests {
         #expect(try await severities(view("Days", "Not there")) == [.warning])
         #expect(try await severities(view("Days", "GitHub")) == [.note], "the name of a product stays as it is")
         #expect(try await severities(view("Days", "GitHub stars")) == [.warning])
+        let link = { (host: String) in "let site = URL(string: \"https://www.\(host)/data\")\n" }
+        let (site, foreign) = (link("catalogue-of-life.org"), link("catalogueoflife.org.uk"))
+        #expect(try await severities(site + view("Days", "Catalogue of Life")) == [.note], "the name of a site")
+        #expect(try await severities(foreign + view("Days", "Catalogue of Life")) == [.note])
+        #expect(try await severities(site + view("Days", "Catalogue of Lives")) == [.warning])
+        #expect(try await severities(link("share-settings.com") + view("Days", "Share Settings")) == [.warning])
         #expect(try await severities(view("DesignSystemGallery", "day.not_there")) == [.error])
     }
 

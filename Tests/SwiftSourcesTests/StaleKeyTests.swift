@@ -71,6 +71,28 @@ struct StaleKeyTests {
                 == "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it")
     }
 
+    @Test("A key of a table for Info.plist is in use if an Info.plist has it")
+    func information() async throws {
+        let catalog = """
+            {"sourceLanguage":"en","strings":{"NSCameraUsageDescription":{"extractionState":"stale"},
+            "NSMicrophoneUsageDescription":{"extractionState":"stale"}},"version":"1.0"}
+            """
+        let loaded = await TableLoader.load([.init(path: "App/InfoPlist.xcstrings", bytes: Array(catalog.utf8))])
+        let list = "<plist><dict>\n<key>NSCameraUsageDescription</key><string>To scan</string></dict></plist>"
+        let project = SourceProject(
+            [SourceScanner().file(at: "App/A.swift", holding: Array("let a = 1".utf8))], tables: loaded.tables)
+        let files = [try OtherFile(path: "App/Info.plist", bytes: Array(list.utf8))]
+        let finder = EvidenceFinder(project, mentions: Mentions(of: project.keys.all, in: files))
+        let checks = SourceChecks(project, finder: finder)
+        let findings = await Linter(sources: checks).check(loaded).findings.filter { $0.rule == "stale-key" }
+        #expect(
+            findings.map(\.text.description) == [
+                "Xcode no longer finds it in the code, but App/Info.plist:2:5 uses it; Xcode's next build or "
+                    + "`fitloc extract` removes the mark",
+                "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it",
+            ])
+    }
+
     @Test("A key that is not stale has no finding")
     func manual() async throws {
         #expect(try await message(on: "home.title", "let a = 1", state: "manual") == nil)

@@ -17,7 +17,7 @@ public struct ProjectSurvey: Sendable {
     public let testFolders: [String]
     /// The number of tables in these folders.
     public let testTableCount: Int
-    /// The number of files that could not be parsed.
+    /// The number of files that could not be parsed, without those in folders whose tables do not count as own.
     public let brokenCount: Int
     /// The top-level folders with the project's own code, or with other files that can name keys; `.` if the folder
     /// itself has code.
@@ -53,7 +53,10 @@ public struct ProjectSurvey: Sendable {
         languages = SurveyedLanguage.all(of: tables, origin)
         testTableCount = project.tables.count - kept.count
         testFolders = own.isEmpty ? [] : Self.testFolders(of: project.tables)
-        brokenCount = project.files.count { $0.failure != nil }
+        // Tables in those folders are left out, whether they can be read or not.
+        brokenCount = project.files.count {
+            $0.failure != nil && (own.isEmpty || TestFolders.folder(of: $0.path) == nil)
+        }
         let ownSources = sources.filter { TestFolders.folder(of: $0) == nil && $0 != "Package.swift" }
         // Data beside the folders, such as a list of tools, belongs to no code.
         let ownOthers = others.filter { TestFolders.folder(of: $0) == nil && $0.contains("/") }

@@ -33,7 +33,8 @@ public struct SurveyedTable: Sendable {
             keys += 1
             for language in languages
             where language.facts.readers == .users
-                && [.translated, .needsReview].contains(TranslationStatus(of: entry, in: language))
+                && ([.translated, .needsReview].contains(TranslationStatus(of: entry, in: language))
+                    || !language.facts.isSource && entry.isKeptName)
             {
                 counts[language.facts.canonical, default: 0] += 1
             }
@@ -56,7 +57,7 @@ public struct SurveyedLanguage: Hashable, Sendable {
     public let isSource: Bool
     /// The number of keys with a text in the language.
     public let textCount: Int
-    /// The number of translatable keys in all tables.
+    /// The number of translatable keys in all tables with languages.
     public let keyCount: Int
     /// Whether the language is probably required: at least half of all keys have a text in it.
     ///
@@ -65,11 +66,18 @@ public struct SurveyedLanguage: Hashable, Sendable {
     /// Whether there is an Xcode project that does not list the language.
     package let isUnlisted: Bool
 
-    static func all(of tables: [SurveyedTable], _ origin: SurveyedOrigin?) -> [SurveyedLanguage] {
+    /// The tags of tables that belong to no language, or to several.
+    private static let unnamed: Set<String> = ["und", "mul"]
+
+    static func all(of surveyed: [SurveyedTable], _ origin: SurveyedOrigin?) -> [SurveyedLanguage] {
+        // A file outside of the folders of languages serves all of them.
+        let tables = surveyed.filter { table in
+            !table.isLegacy || table.textCounts.keys.contains { !unnamed.contains($0.spelling) }
+        }
         let present = Set(tables.flatMap { $0.textCounts.keys }).filter { LanguageRegistry.problem(of: $0) == nil }
         let listed = tables.isEmpty ? [] : origin?.languages ?? []
         let languages = present.union(listed.filter { tag in !present.contains { $0.isSameLanguage(as: tag) } })
-        return languages.filter { Readers(of: $0) == .users && !["und", "mul"].contains($0.spelling) }
+        return languages.filter { Readers(of: $0) == .users && !unnamed.contains($0.spelling) }
             .map { SurveyedLanguage($0, in: tables, origin) }
             .sorted {
                 ($0.isSource ? 0 : 1, -$0.textCount, $0.language) < ($1.isSource ? 0 : 1, -$1.textCount, $1.language)

@@ -3,8 +3,8 @@ import CatalogCore
 /// A search for files by extension in the files and folders that the user names.
 ///
 /// A named file is always found. A folder is searched recursively, but the search skips files and folders that git
-/// ignores, that the exclusions match, or that are hidden. It also skips build products, third-party packages, and
-/// symlinks to folders, which could form cycles. A symlink that leads out of the git repository of the project, to a
+/// ignores, that the exclusions match, or that are hidden. It also skips build products, third-party packages, the
+/// texts of screenshots, and symlinks to folders, which could form cycles. A symlink that leads out of the git repository of the project, to a
 /// file or in the place of an `.lproj` folder, is a failure. Otherwise, a repository could make the tool rewrite other files.
 public struct FileFinder: Sendable {
     /// The file extensions of catalogs and legacy tables.
@@ -54,7 +54,7 @@ public struct FileFinder: Sendable {
     ///   - path: The absolute path of the file.
     ///   - shown: The displayed path, which also determines the language of a text of a store.
     func takes(path: [UInt8], shown: [UInt8]) -> Bool {
-        guard takes(shown) else { return false }
+        guard takes(shown), !ScreenshotTitles.contain(path) else { return false }
         guard shown.suffix(Self.storeTextSuffix.count).elementsEqual(Self.storeTextSuffix) else { return true }
         return StoreTextPath.isFound(at: String(decoding: path, as: UTF8.self))
             && StoreTextPath(String(decoding: shown, as: UTF8.self)) != nil

@@ -10,12 +10,14 @@ struct MissingTranslationRule: EntryRule {
         rationale: """
             People who use the app in that language see the source language or the key. The rule ignores stale keys, \
             keys that are not to be translated, and texts without words, such as “%1$@: %2$@” and “100%”. It also \
-            ignores `CFBundleName` beside `CFBundleDisplayName`, the name that people see, and the signs of units, as in \
-            “%@ kW”, in languages with Latin letters. A variant of the source language, such as en-AU, gets a note, \
-            because people then see the source language. So does the name of a well-known product, such as GitHub. It \
-            is an error in languages that the configuration or --language requires. If none is required, it is a \
-            warning for each language of the table. If a whole table lacks a language, `missing-language` or \
-            `lproj-file-missing` reports it.
+            ignores `CFBundleName` beside `CFBundleDisplayName`, the name that people see, and the signs of units, as \
+            in “%@ kW”, in languages with Latin letters. Names for which no language has another one are the same in \
+            all: the name of the app or of a target of its Xcode project, that of a well-known product, such as \
+            GitHub, a word with a capital inside, such as OpenSSL, and an acronym, such as PID. A variant of the \
+            source language, such as en-AU, gets a note, because people then see the source language. It is an error \
+            in languages that the configuration or --language requires. If none is required, it is a warning for each \
+            language of the table. If a whole table lacks a language, `missing-language` or `lproj-file-missing` \
+            reports it.
             """,
         severity: .error,
         impact: .coverage,
@@ -61,6 +63,18 @@ struct MissingTranslationRule: EntryRule {
                 ),
                 ("de.lproj/InfoPlist.strings", "\"CFBundleDisplayName\" = \"Essen\";\n"),
             ]),
+            RuleExample(files: [
+                (
+                    "en.lproj/InfoPlist.strings",
+                    "\"CFBundleName\" = \"Meals\";\n\"NSCameraUsageDescription\" = \"To scan meals\";\n"
+                ),
+                ("de.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"Um zu scannen\";\n"),
+            ]),
+            programExample(text: "Orbit"), programExample(text: "Orbit Pro"),
+            RuleExample(files: [
+                ("en.lproj/Main.strings", "\"a.git\" = \"GitHub\";\n\"a.ssl\" = \"OpenSSL\";\n\"a.pid\" = \"PID\";\n"),
+                ("pt-BR.lproj/Main.strings", "\"home.title\" = \"Início\";\n"),
+            ]),
         ],
         failing: [
             .entries(
@@ -78,7 +92,7 @@ struct MissingTranslationRule: EntryRule {
             RuleExample(files: [
                 (
                     "en.lproj/Localizable.strings",
-                    "\"home.title\" = \"Home\";\n↓\"link.code\" = \"GitHub\";\n↓\"link.more\" = \"More on GitHub\";\n"
+                    "\"home.title\" = \"Home\";\n↓\"link.more\" = \"More on GitHub\";\n↓\"save\" = \"SAVE\";\n"
                 ),
                 ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
             ]),
@@ -92,9 +106,36 @@ struct MissingTranslationRule: EntryRule {
                     "↓\"CFBundleName\" = \"Meals\";\n\"NSCameraUsageDescription\" = \"To scan meals\";\n"
                 ),
                 ("de.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"Um zu scannen\";\n"),
+                (
+                    "fr.lproj/InfoPlist.strings",
+                    "\"CFBundleName\" = \"Repas\";\n\"NSCameraUsageDescription\" = \"Pour scanner\";\n"
+                ),
+            ]),
+            programExample(text: "Orbiter", mark: "↓"),
+            RuleExample(files: [
+                ("en.lproj/Main.strings", "↓\"a.pid\" = \"PID\";\n"),
+                ("de.lproj/Main.strings", "\"a.pid\" = \"Prozess\";\n"),
+                ("pt-BR.lproj/Main.strings", "\"home.title\" = \"Início\";\n"),
             ]),
         ]
     )
+
+    /// Returns an app with the target Orbit, which shows the name Orbit Pro, and one text.
+    private static func programExample(text: String, mark: String = "") -> RuleExample {
+        let path = "en.lproj/Localizable.strings"
+        let project = TableFile(untabled: "App.xcodeproj/project.pbxproj", bytes: [])
+        let name = InformationText(
+            key: "CFBundleDisplayName", text: "Orbit Pro", isName: true, location: BuildLocation(project, 0..<0))
+        return RuleExample(files: [
+            (path, "\(mark)\"about.title\" = \"\(text)\";\n"),
+            ("de.lproj/Localizable.strings", "\"home.title\" = \"Start\";\n"),
+        ]).built(
+            as: BuildFacts(projects: [
+                BuildProject(
+                    regions: BuildLocation(project, 0..<0), languages: [], tables: [path],
+                    programs: [BuildProgram(name: "Orbit", tables: [path], texts: [name], names: nil)])
+            ]))
+    }
 
     private static let daysDictionary = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -113,7 +154,7 @@ struct MissingTranslationRule: EntryRule {
         for target in entry.table.targets where target.isPresent && isMissing(target, from: entry) {
             if let format, !entry.table.hasFile(format, in: target) { continue }
             // Checked last, because few texts get this far.
-            guard entry.hasWords, !entry.isHiddenName else { return }
+            guard entry.hasWords, !entry.isKeptName else { return }
             if entry.isKeyText(in: target.facts) { continue }
             if entry.isOnlyUnit, target.facts.writing?.isLatin ?? false { continue }
             findings.add(
@@ -124,7 +165,6 @@ struct MissingTranslationRule: EntryRule {
 
     /// Returns the highest severity that a finding may have.
     private func limit(for entry: EntryContext, in target: TargetLanguage) -> Severity {
-        if entry.isProductName { return .note }
         if target.facts.isRequired { return .error }
         return target.facts.sharesSource(in: entry.table) ? .note : .warning
     }

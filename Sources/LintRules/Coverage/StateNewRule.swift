@@ -11,7 +11,8 @@ struct StateNewRule: EntryRule {
         summary: "a translation is still in state new",
         rationale: """
             Xcode adds such a text when a language is added or a key is extracted; its value is not a translation. The \
-            rule ignores texts of the source language, because Xcode marks default values from code as new. \
+            rule ignores texts of the source language, because Xcode marks default values from code as new, and names \
+            for which no language has another one, as `missing-translation` does. \
             `partial-variation` reports one new form among finished ones. It is an error in languages that the \
             configuration or --language requires, as a missing translation is, and a warning in others.
             """,
@@ -27,7 +28,10 @@ struct StateNewRule: EntryRule {
                     "%@ (%lld)" : { "localizations" : {
                       "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "%@ (%lld)" } } } },
                     "home.old" : { "extractionState" : "stale", "localizations" : {
-                      "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "" } } } }
+                      "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "" } } } },
+                    "about.engine" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "OpenSSL" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "OpenSSL" } } } }
                 """)
         ],
         failing: [
@@ -47,7 +51,7 @@ struct StateNewRule: EntryRule {
         for (localization, progress) in entry.openLocalizations {
             guard case .new(let unit) = progress else { continue }
             // “%@: %lld” is right without a translation.
-            guard entry.hasWords, !entry.isHiddenName else { return }
+            guard entry.hasWords, !entry.isKeptName else { return }
             let language = entry.table.facts(of: localization.language)
             findings.add(
                 message(of: unit), at: unit.stateText?.location ?? unit.location, language: language.tag,

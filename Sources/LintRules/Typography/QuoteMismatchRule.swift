@@ -11,7 +11,8 @@ struct QuoteMismatchRule: UnitRule {
             Quotation marks come in pairs in every language: an odd number means that one is missing, unless the \
             source has the same number. If the source quotes a name and the translation does not, it is a note, except \
             for the corner brackets of Chinese and Japanese, where other languages often write only capitals. Single \
-            marks may replace double ones; inches and seconds do not count.
+            marks may replace double ones; inches and seconds do not count, nor does a mark that a text names, such as \
+            “press 《”.
             """,
         severity: .warning,
         impact: .visible,
@@ -28,6 +29,7 @@ struct QuoteMismatchRule: UnitRule {
             ]),
             .texts(["en": #""Can’t open it""#, "fr": #""Impossible de l’ouvrir, dÃ©solÃ« ! Câ€™est fini.""#]),
             .texts(["en": #""「設定」を開く""#, "de": #""Einstellungen öffnen""#]),
+            .texts(["en": #""Types < and 《.""#, "pt-BR": #""Digita < e “ ou 《""#, "ja": #""<や《を入力""#]),
         ],
         failing: [
             .texts(["en": #""Delete “%@”?""#, "pt-BR": #"↓"Excluir “%@?""#]),
@@ -46,9 +48,9 @@ struct QuoteMismatchRule: UnitRule {
         else { return }
         let marks = QuotationMarks(unit.plain)
         let wanted = unit.sourcePlain.map { QuotationMarks($0) }
-        let isOdd = !marks.double.isMultiple(of: 2) && wanted?.double != marks.double
+        let isOdd = !(marks.double - marks.mentioned).isMultiple(of: 2) && wanted?.double != marks.double
         let isLost =
-            (wanted?.double ?? 0) > 0 && marks.double == 0 && marks.single < 2
+            (wanted.map { $0.double - $0.mentioned } ?? 0) > 0 && marks.double == 0 && marks.single < 2
             && !(wanted?.areSquare ?? false && !unit.language.hasSquareLetters)
         // A mark can be a part of garbled characters, which another rule reports.
         guard isOdd || isLost, unit.text.isPlainASCII || Mojibake.damage(in: unit.text.utf8).isEmpty else { return }
@@ -69,6 +71,8 @@ struct QuoteMismatchRule: UnitRule {
 private struct QuotationMarks {
     /// Double marks, in any language's form.
     private(set) var double = 0
+    /// Those double marks that the text names.
+    private(set) var mentioned = 0
     /// Single marks, which may also be apostrophes.
     private(set) var single = 0
     /// Whether all double marks are corner brackets or title marks, which only scripts with square letters have.
@@ -90,6 +94,7 @@ private struct QuotationMarks {
                     && ("0"..."9").contains(text.scalars[index - 1])
                 if !isInches {
                     double += 1
+                    if Self.isMentioned(index, text.scalars) { mentioned += 1 }
                     areSquare = areSquare && (0x3000...0x303F).contains(scalar.value)
                 }
             } else if Self.singles.contains(scalar) {
@@ -102,6 +107,18 @@ private struct QuotationMarks {
     private static func isBetweenSpaces(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
         index > 0 && index + 1 < scalars.count && scalars[index - 1] == " " && scalars[index + 1] == " "
     }
+
+    /// Returns whether a text names a mark instead of quoting with it: nothing touches it but a mark of the sentence.
+    ///
+    /// French writes spaces inside of guillemets, and a straight mark in the air may be a slip.
+    private static func isMentioned(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        guard directed.contains(scalars[index]), index == 0 || scalars[index - 1] == " " else { return false }
+        return index + 1 == scalars.count || " .,;:!?)。、，".unicodeScalars.contains(scalars[index + 1])
+    }
+
+    private static let directed: Set<Unicode.Scalar> = [
+        "“", "”", "„", "‟", "「", "」", "『", "』", "〝", "〞", "《", "》",
+    ]
 
     /// Returns whether a scalar is in a block with quotation marks, and not an ASCII letter, digit or space.
     private static func mayBeMark(_ scalar: Unicode.Scalar) -> Bool {

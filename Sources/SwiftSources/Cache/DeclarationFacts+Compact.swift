@@ -81,13 +81,14 @@ extension PropertyFact: Compact {
         isConstant.pack(into: &writer)
         isComputed.pack(into: &writer)
         isExposed.pack(into: &writer)
+        hasBuilder.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), owner: try reader.read(), type: try reader.read(), hint: try reader.read(),
             isStored: try reader.read(), hasDefault: try reader.read(), isConstant: try reader.read(),
-            isComputed: try reader.read(), isExposed: try reader.read())
+            isComputed: try reader.read(), isExposed: try reader.read(), hasBuilder: try reader.read())
     }
 }
 

@@ -15,6 +15,8 @@ package struct CodeAnalysis: Sendable {
     let gaps: Locked<TargetGaps>
     /// The keys of the project's tables, once a missing key is compared with them.
     let similarKeys: Locked<KeysByLength?>
+    /// The code of the whole project that runs in each target.
+    let reach: TargetReach
     /// Whether the code is one edited file of the project.
     let isPart: Bool
 
@@ -36,6 +38,7 @@ package struct CodeAnalysis: Sendable {
         texts = HardCodedTexts.all(in: project, shown, classifier, own: own)
         gaps = Locked(TargetGaps())
         similarKeys = Locked(nil)
+        reach = TargetReach(project)
         isPart = false
         rests = Memo()
     }
@@ -66,6 +69,7 @@ package struct CodeAnalysis: Sendable {
         texts = HardCodedTexts.all(in: project, shown, classifier, own: own)
         gaps = whole.gaps
         similarKeys = whole.similarKeys
+        reach = whole.reach
         isPart = true
         rests = whole.rests
     }

@@ -15,12 +15,15 @@ struct KeyMissingCheck: SourceCheck {
     let own: Set<String>
     /// The keys of the project's tables, once a missing key is compared with them.
     private let similarKeys: Locked<KeysByLength?>
+    private let reach: TargetReach
     /// Whether the code is one edited file of the project.
     let isPart: Bool
 
     init(_ analysis: CodeAnalysis) {
         (project, classifier, own) = (analysis.project, analysis.classifier, analysis.own)
-        (gaps, similarKeys, isPart) = (analysis.gaps, analysis.similarKeys, analysis.isPart)
+        (gaps, similarKeys, reach, isPart) = (
+            analysis.gaps, analysis.similarKeys, analysis.reach, analysis.isPart
+        )
         forDevelopers = analysis.shown.forDevelopers
     }
 
@@ -33,13 +36,17 @@ struct KeyMissingCheck: SourceCheck {
         let unreadable = Set(context.files.filter { $0.failure != nil }.map { TablePath.tableName(of: $0.path) })
         var logs = LoggedTexts(project.index)
         var gaps = TargetGaps()
+        var sites: SiteNames?
         for use in project.index.uses {
             let outcome = classifier.outcome(of: use)
             if outcome == .found {
                 if let gap = classifier.gap(of: use), !unreadable.contains(where: use.mayLook) {
-                    gaps.add(
-                        use, gap.entries, in: paths(of: gap.entries), lackedBy: gap.targets,
-                        isPending: classifier.isPending(use))
+                    let targets = gap.targets.filter { reach.includes(use.location.path, in: $0) }
+                    if !targets.isEmpty {
+                        gaps.add(
+                            use, gap.entries, in: paths(of: gap.entries), lackedBy: targets,
+                            isPending: classifier.isPending(use))
+                    }
                 }
                 addSourceGap(of: use, unreadable, to: &findings)
             }
@@ -68,7 +75,8 @@ struct KeyMissingCheck: SourceCheck {
                     ? Self.pending(nearestKey, lackedBy: classifier.programsWithoutTable(for: use))
                     : isReadable ? Self.readable(use) : Self.message(use, nearestKey),
                 in: file, range: use.location.range, key: use.key.key,
-                atMost: isHarmless(use) ? .note : isPending || isReadable || use.isTextForLater ? .warning : .error,
+                atMost: isHarmless(use) || isSite(use, &sites)
+                    ? .note : isPending || isReadable || use.isTextForLater ? .warning : .error,
                 related: near.flatMap { project.keys.location(of: $0) }.map { [$0] } ?? [])
         }
         report(gaps, to: &findings)
@@ -94,6 +102,13 @@ struct KeyMissingCheck: SourceCheck {
             && (NeutralWords.make(use.key) || NeutralWords.hold(key[...]) || TerminalCommand.isOne(key)
                 || forDevelopers.hold(location.declaration)
                 || project.keys.tableAccess.leavesOut(location.path))
+    }
+
+    /// Returns whether a text is the name of a site that the code links to.
+    private func isSite(_ use: KeyUse, _ sites: inout SiteNames?) -> Bool {
+        let known = sites ?? SiteNames(project.index)
+        sites = known
+        return known.hold(use.key.key)
     }
 
     /// Returns whether a text that other code looks up is part of invented data.

@@ -17,8 +17,8 @@ struct StaleKeyCheck: SourceCheck {
         for entry in entries {
             guard let location = project.keys.location(of: entry) else { continue }
             findings.add(
-                isOfCode(entry) ? message(on: entry, unused[entry]) : Self.unproven, in: location.file,
-                range: location.range, key: project.keys.key(of: entry))
+                isOfCode(entry) ? message(on: entry, unused[entry]) : message(onInformation: entry),
+                in: location.file, range: location.range, key: project.keys.key(of: entry))
         }
     }
 
@@ -38,10 +38,7 @@ struct StaleKeyCheck: SourceCheck {
         guard let unused else {
             guard let use = firstUse(of: entry) else { return Self.unproven }
             return use.isSeenByXcode
-                ? """
-                Xcode no longer finds it in the code, but \(use.location) uses it; Xcode's next build or \
-                `fitloc extract` removes the mark
-                """
+                ? Self.used(at: use.location)
                 : "Xcode no longer finds it in the code, but \(use.location) uses it; mark it “manual”"
         }
         switch unused.proof {
@@ -56,6 +53,22 @@ struct StaleKeyCheck: SourceCheck {
                 """
         case .likely: return Self.unproven
         }
+    }
+
+    /// Returns the message on a key of a table whose keys are not in code.
+    private func message(onInformation entry: DeclaredKeys.Entry) -> FindingMessage {
+        guard TableKind(project.tables[entry.table]) == .infoPlist,
+            let use = finder.informationKey(project.keys.key(of: entry))
+        else { return Self.unproven }
+        return Self.used(at: FileLocation(path: use.path, position: use.position).description)
+    }
+
+    /// The message if Xcode sees what uses the key.
+    private static func used(at location: String) -> FindingMessage {
+        """
+        Xcode no longer finds it in the code, but \(location) uses it; Xcode's next build or `fitloc extract` removes \
+        the mark
+        """
     }
 
     /// Returns the location of the first known use of a key, and whether Xcode's compiler sees it.

@@ -102,7 +102,7 @@ package struct EvidenceFinder: Sendable {
         let isWhole = generated != nil || all.count == index.uses.count
         let left = isWhole ? [] : Set(index.uses.map(\.location)).subtracting(all.map(\.location))
         literals = left.isEmpty ? texts.whole : texts.whole.mapValues { $0.filter { !left.contains($0) } }
-        withValues = texts.withValues
+        withValues = texts.withValues + Self.unmatched(all, in: project)
         families = FamilyMentions(project)
         fragments = texts.fragments
     }
@@ -122,10 +122,13 @@ package struct EvidenceFinder: Sendable {
         let mentions = mentions.of(key)
         let own = KeyEvidence(
             uses: all.filter(\.location.audience.isShipped), expansions: expanded.filter(\.location.audience.isShipped),
-            lookups: mentions.filter(\.isLookup),
+            lookups: mentions.filter { $0.isLookup(in: table) },
             possibleReferences: elsewhere + possibleReferences(key, table, lookups.uses, expanded, mentions))
         return packages.compactMap { $0.evidence(of: key, in: table, at: index) }.reduce(own, +)
     }
+
+    /// Returns the place of a key in an Info.plist.
+    func informationKey(_ key: String) -> Mention? { mentions.of(key).first { $0.path.hasSuffix("Info.plist") } }
 
     /// Returns whether any code looks up a key, without a search for possible references.
     ///
@@ -138,7 +141,7 @@ package struct EvidenceFinder: Sendable {
             use.location.audience.isShipped && !isExcluded(use, from: index)
         }
         return lookups.uses.contains(where: counts) || lookups.expansions.contains(where: counts)
-            || mentions.of(key).contains(where: \.isLookup)
+            || mentions.of(key).contains { $0.isLookup(in: table) }
             || packages.contains { $0.isUsed(key, in: table, at: index) }
     }
 
@@ -161,6 +164,25 @@ package struct EvidenceFinder: Sendable {
     private func outside(_ use: some TableLookup, _ text: String) -> PossibleReference {
         let targets = tableAccess.targets(of: use.location.path).map(\.name).sorted().joined(separator: ", ")
         return PossibleReference(.otherTarget, "\(text), in target \(targets)", use.location)
+    }
+
+    /// Returns the lookups with values that no table has, with any format specifiers.
+    ///
+    /// A key that differs in these alone is hardly left over: the values or the key are wrong.
+    private static func unmatched(
+        _ uses: [KeyUse], in project: SourceProject
+    ) -> [(key: KeyText, location: CodeLocation)] {
+        uses.filter { $0.key.isCertain && $0.key.hasValues && project.keys.entries(of: $0.key.key).isEmpty }.map {
+            use in
+            let parts = use.key.parts.map { part in
+                if case .specifier(let specifier, _) = part {
+                    KeyText.Part.specifier(specifier, isCertain: false)
+                } else {
+                    part
+                }
+            }
+            return (KeyText(parts), use.location)
+        }
     }
 
     /// Returns the public accessors by table and key, because code outside the project can use them.
@@ -199,7 +221,7 @@ package struct EvidenceFinder: Sendable {
             }
         }
         found += equal.map { PossibleReference($0.audience == .test ? .previewOrTest : .literal, key, $0) }
-        found += mentions.filter { !$0.isLookup }.map {
+        found += mentions.filter { !$0.isLookup(in: table) }.map {
             PossibleReference(kind: .mention, text: key, path: $0.path, position: $0.position)
         }
         found += lookupsInTables.filter { lookup in table.map(lookup.use.mayLook(in:)) ?? true }.map(\.reference)

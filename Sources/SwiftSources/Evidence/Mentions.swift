@@ -8,6 +8,11 @@ package struct Mention: Hashable, Sendable {
     package let position: TextPosition
     /// Whether the occurrence is a lookup, such as Objective-C's `NSLocalizedString(@"key", …)`.
     package let isLookup: Bool
+    /// The name of the table that the lookup asks; nil if it is unknown.
+    package private(set) var table: String?
+
+    /// Returns whether the occurrence is a lookup that asks a table, or any if the name is nil.
+    func isLookup(in name: String?) -> Bool { isLookup && (name == nil || table == nil || table == name) }
 }
 
 /// The occurrences of keys in files of other kinds: Objective-C and C, Interface Builder, property lists, JSON.
@@ -82,15 +87,18 @@ package struct Mentions: Sendable {
         }
         let groups = file.isC ? AdjacentLiterals.all(among: reader.literals(), in: bytes) : []
         let joined = Set(groups.flatMap(\.literals).map(\.lowerBound))
+        let list = ShownPropertyList(file)
         reader.forEachText { range in
             guard !joined.contains(range.lowerBound), known?.contains(range.lowerBound) != true else { return }
             let text = ExactText(reader.text(in: range))
             guard keys.contains(text) else { return }
             let index = lines ?? LineIndex(bytes)
             lines = index
+            let isShown = list?.shows(range) ?? false
             let mention = Mention(
                 path: file.path, position: index.position(at: range.lowerBound),
-                isLookup: MentionReader.isLookup(before: range.lowerBound, in: bytes))
+                isLookup: isShown || MentionReader.isLookup(before: range.lowerBound, in: bytes),
+                table: isShown ? list?.table : nil)
             locations[text, default: []].append(mention)
         }
         if file.isScript { takeWords(file, keys, longest, &lines) }
@@ -99,7 +107,9 @@ package struct Mentions: Sendable {
         }
         // The binary form has no lines.
         for text in Set(file.values.map(ExactText.init)) where keys.contains(text) {
-            locations[text, default: []].append(Mention(path: file.path, position: .start, isLookup: false))
+            let mention = Mention(
+                path: file.path, position: .start, isLookup: list != nil, table: list?.table)
+            locations[text, default: []].append(mention)
         }
     }
 

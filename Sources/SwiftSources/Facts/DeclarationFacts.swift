@@ -95,6 +95,8 @@ struct PropertyFact: Hashable, Sendable {
     /// Whether unknown code can write the property, or provide the values of its getter: a property wrapper, Objective-C or
     /// another module.
     var isExposed: Bool = false
+    /// Whether a result builder makes the value, such as `@ViewBuilder`: a memberwise initializer has a closure for it.
+    var hasBuilder: Bool = false
 }
 
 /// A declaration that looks up a string by its argument or receiver.

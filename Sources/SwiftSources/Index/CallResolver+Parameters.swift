@@ -35,6 +35,6 @@ extension CallResolver {
 
     private static func isOptional(_ parameter: ParameterFact) -> Bool {
         parameter.hasDefault || parameter.type.hasSuffix("...") || parameter.isFunction
-            || parameter.type.hasSuffix("?") || parameter.type == "_" || parameter.type == "Content"
+            || parameter.type.hasSuffix("?") || parameter.type == "_"
     }
 }

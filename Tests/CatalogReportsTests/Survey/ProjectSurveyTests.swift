@@ -33,6 +33,35 @@ struct ProjectSurveyTests {
         #expect(three.languages.map(\.isLikelyRequired) == [true, false])
     }
 
+    @Test("A table that cannot be read counts only where tables are not left out anyway")
+    func broken() async {
+        let own = InlineTables.catalog("\"A\" : { }", path: "App/A.xcstrings")
+        let broken = { TableLoader.Source(path: $0, bytes: Array("{".utf8)) }
+        let left = await TableLoader.load([own, broken("Vendor/Kit/B.xcstrings")])
+        #expect(ProjectSurvey(left, sources: [], helpers: []).brokenCount == 0)
+        let both = await TableLoader.load([own, broken("App/B.xcstrings"), broken("Vendor/Kit/B.xcstrings")])
+        #expect(ProjectSurvey(both, sources: [], helpers: []).brokenCount == 1)
+        let alone = await TableLoader.load([broken("Vendor/Kit/B.xcstrings")])
+        #expect(ProjectSurvey(alone, sources: [], helpers: []).brokenCount == 1)
+    }
+
+    @Test("The keys of a file outside of the folders of languages are missing in none")
+    func tableOfAll() async {
+        let files = [("App/en.lproj/A.strings", "\"a\" = \"A\";"), ("App/B.strings", "\"b\" = \"B\"; \"c\" = \"C\";")]
+        let sources = files.map { TableLoader.Source(path: $0.0, bytes: Array($0.1.utf8)) }
+        let survey = ProjectSurvey(await TableLoader.load(sources), sources: [], helpers: [])
+        #expect(survey.tables.map(\.keyCount).sorted() == [1, 2])
+        #expect(survey.languages.map(\.keyCount) == [1])
+    }
+
+    @Test("A name that no language translates is not missing in any")
+    func names() async {
+        let entries = french + ", \"OpenSSL\" : { }, \"PID\" : { }, \"Save\" : { }"
+        let survey = ProjectSurvey(
+            await TableLoader.load([InlineTables.catalog(entries)]), sources: [], helpers: [])
+        #expect(survey.languages.map(\.textCount) == [4, 3, 3])
+    }
+
     @Test("Tables of tests and samples are excluded if there are others")
     func testFolders() async {
         let project = await TableLoader.load([

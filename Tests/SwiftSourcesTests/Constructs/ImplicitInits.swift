@@ -28,3 +28,19 @@ let inner = Row(title: .init("Inner"))
 let string: String = .init("A string")
 let url: URL = .init(string: "https://example.com")
 let unknown = make(.init("Unknown"))
+
+struct Card<Content: View> {
+    let heading: LocalizedStringKey
+    var note: LocalizedStringKey? = nil
+    @ViewBuilder let content: Content
+    @OptionalBuilder var footer: Footer
+}
+
+struct Plain<Value> {
+    let heading: LocalizedStringKey
+    let value: Value
+}
+
+let card = Card(heading: "Heading", note: "Note") { Divider() }
+let missing = Plain(heading: "No initializer takes this alone")
+let plain = Plain(heading: "Plain heading", value: 1)

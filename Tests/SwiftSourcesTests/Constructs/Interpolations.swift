@@ -62,3 +62,31 @@ struct Sample: View {
         return Text("days \(days) hours \(hours) \(title) \(friend.score)")
     }
 }
+
+final class Wizard {
+    enum Step: Int, CaseIterable { case first, last }
+    enum Weight: Double { case light = 0.5 }
+    enum Plain { case rawValue }
+    var step: Step = .first
+}
+
+struct WizardView {
+    let wizard: Wizard
+    func text(_ weight: Wizard.Weight) -> Text {
+        _ = Text("step \(wizard.step.rawValue + 1) of \(Wizard.Step.allCases.count)")
+        return Text("weight \(weight.rawValue)")
+    }
+}
+
+struct Totals {
+    let sizes: [Int]
+    let rates: [Double]
+    let names: [String]
+    func text() -> [Text] {
+        [
+            Text("most \(sizes.max() ?? 0) least \(rates.min() ?? 0)"),
+            Text("sum \(sizes.reduce(0, +)) rate \(rates.reduce(0, +)) of \(names.map(\.count).reduce(1, *))"),
+            Text("joined \(sizes.reduce(0, combine))"),
+        ]
+    }
+}

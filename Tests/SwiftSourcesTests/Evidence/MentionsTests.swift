@@ -49,6 +49,33 @@ struct MentionsTests {
         #expect(found.of("title").isEmpty)
     }
 
+    /// Returns the tables that the lookups of a key in a property list ask; nil for an occurrence that is no lookup.
+    private func tables(_ key: String, in list: String, at path: String) throws -> [String?] {
+        let file = try OtherFile(path: path, bytes: Array("<plist version=\"1.0\">\(list)</plist>".utf8))
+        return Mentions(of: [ExactText(key)], in: [file]).of(key).map { $0.isLookup ? $0.table ?? "any" : nil }
+    }
+
+    @Test("The system looks up the texts of a settings bundle in the table that the page names, or in that of its name")
+    func settings() throws {
+        let page =
+            "<dict>%@<key>PreferenceSpecifiers</key><array><dict><key>Title</key><string>Sound</string></dict></array></dict>"
+        let own = page.replacing("%@", with: "")
+        let named = page.replacing("%@", with: "<key>StringsTable</key><string>Page</string>")
+        #expect(try tables("Sound", in: own, at: "App/Settings.bundle/Root.plist") == ["Root"])
+        #expect(try tables("Sound", in: named, at: "App/Settings.bundle/Root.plist") == ["Page"])
+        #expect(try tables("Title", in: own, at: "App/Settings.bundle/Root.plist") == [nil])
+        #expect(try tables("Sound", in: own, at: "App/Sounds.plist") == [nil])
+        #expect(try tables("Sound", in: "<string>Sound</string>", at: "App/Settings.bundle/Root.plist") == [nil])
+    }
+
+    @Test("The system looks up the names of services in the table ServicesMenu")
+    func services() throws {
+        let item = "<key>NSMenuItem</key><dict><key>default</key><string>Add Words</string></dict>"
+        let list = "<dict><key>NSServices</key><array><dict>\(item)</dict></array></dict>"
+        #expect(try tables("Add Words", in: list, at: "App/Info.plist") == ["ServicesMenu"])
+        #expect(try tables("Add Words", in: item, at: "App/Info.plist") == [nil])
+    }
+
     @Test(
         "Adjacent literals are one text",
         arguments: [

@@ -50,6 +50,12 @@ struct UndeclaredAccessorTests {
         #expect(found["home.title"] == nil)
     }
 
+    @Test("Types of Foundation without its prefix are declared")
+    func foundationTypes() async throws {
+        let code = "import Foundation\nNotificationQueue.default.enqueue(notification, postingStyle: .now)"
+        #expect(try await proofs(["dead.row"], code)["dead.row"] == .certain)
+    }
+
     @Test(
         "A chain of members that a type has or inherits is no accessor",
         arguments: [

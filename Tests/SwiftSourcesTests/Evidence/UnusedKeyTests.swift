@@ -40,6 +40,17 @@ struct UnusedKeyTests {
         #expect(found["badge.gold.hint"]?.proof == .certain)
     }
 
+    @Test(
+        "A key may be used that differs from a lookup in the types of its values alone, unless a table has that of the lookup"
+    )
+    func otherSpecifiers() async {
+        let code = "import SwiftUI\nlet count: Int = 3\nlet a = Text(\"\\(count) apps\")"
+        let found = await proofs(["%@ apps", "%@ files"], code)
+        #expect(found.mapValues(\.proof) == ["%@ apps": .possible, "%@ files": .certain])
+        #expect(found["%@ apps"]?.because.map(\.text) == ["%lld apps"])
+        #expect(await proofs(["%@ apps", "%lld apps"], code).mapValues(\.proof) == ["%@ apps": .certain])
+    }
+
     @Test("A lookup in an unknown table uses the key, whatever table another call names")
     func unknownTables() async {
         let code = """

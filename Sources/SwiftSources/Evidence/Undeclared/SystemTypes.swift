@@ -67,7 +67,7 @@ enum SystemTypes {
         Measurement MeasurementFormatter MemoryLayout Menu MenuBarExtra MenuStyle MeshGradient Mirror Model Model3D \
         ModelConfiguration ModelContainer ModelContext ModelEntity MultiDatePicker Mutex Namespace NavigationLink \
         NavigationPath NavigationSplitView NavigationSplitViewVisibility NavigationStack NavigationView Never \
-        Notification NotificationCenter NumberFormatter ObjectIdentifier Observable ObservableObject Observation \
+        Notification NotificationCenter NotificationQueue NumberFormatter ObjectIdentifier Observable ObservableObject Observation \
         ObservedObject OpenURLAction OpenWindowAction Operation OperationQueue Optional OptionSet OSLog OSSignposter \
         OutlineGroup OutputStream P256 P384 P521 PartialKeyPath PassthroughSubject PasteButton Path PencilKit \
         Persistent PersonNameComponents PersonNameComponentsFormatter PhaseAnimator PhotosPicker PhotosPickerItem \

@@ -62,6 +62,18 @@ extension Declarations {
         types[Self.last(type), of: type, isFullName(type) ? .whole : .either]
     }
 
+    /// Returns the type of an enumeration's raw values; nil for other types and unknown ones.
+    func rawType(of name: String) -> String? {
+        guard let enumeration = enumeration(name) else { return nil }
+        guard enumeration.rawValues.isEmpty else { return "String" }
+        return enumeration.inherited.first.map(resolved).flatMap { Self.rawTypes.contains($0) ? $0 : nil }
+    }
+
+    private static let rawTypes: Set<String> = [
+        "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+        "Double", "Float", "CGFloat",
+    ]
+
     /// Returns whether the project declares a type of exactly this name.
     func isFullName(_ type: String) -> Bool { inheritance.declares(type) }
 

@@ -142,8 +142,10 @@ struct Declarations: Sendable {
             // Each platform can declare a property of the same name in `#if os(…)`.
             var names: Set<String> = []
             let parameters = members.filter { names.insert($0.name).inserted }.map { property in
-                ParameterFact(
-                    label: property.name, name: property.name, type: property.type ?? "_",
+                let type = property.type ?? "_"
+                return ParameterFact(
+                    label: property.name, name: property.name,
+                    type: property.hasBuilder && !type.contains("->") ? "() -> \(type)" : type,
                     hasDefault: property.hasDefault)
             }
             return CallableFact(

@@ -91,7 +91,7 @@ struct TypeResolver: Sendable {
     }
 
     private func search(for name: String, in owner: String, _ depth: Int) -> TypeShape? {
-        if name == "rawValue", declarations.enumeration(owner)?.rawValues.isEmpty == false { return .name("String") }
+        if name == "rawValue", let type = declarations.rawType(of: owner) { return .name(type) }
         let owned = declarations.properties[name, of: owner, .either]
         // Two types with the same name are ambiguous, unless their properties have the same type.
         let exact = owned.filter { $0.owner == owner }
@@ -152,8 +152,7 @@ enum SystemMembers {
     /// Returns the type of a member of a type.
     static func type(of name: String, in owner: TypeShape?) -> TypeShape? {
         switch (name, owner) {
-        case ("first", .array(let element)?), ("last", .array(let element)?), ("randomElement", .array(let element)?):
-            return element
+        case (let name, .array(let element)?) where elements.contains(name): return element
         case ("sorted", .array?), ("reversed", .array?), ("filter", .array?), ("prefix", .array?),
             ("dropFirst", .array?),
             ("dropLast", .array?), ("shuffled", .array?), ("suffix", .array?):
@@ -179,6 +178,11 @@ enum SystemMembers {
         default: return byName[name].map { .name($0) }
         }
     }
+
+    /// Members of a collection with the type of its elements.
+    private static let elements: Set<String> = [
+        "first", "last", "randomElement", "min", "max", "popLast", "removeFirst", "removeLast",
+    ]
 
     /// Returns the type of the bounds of a range: `UInt16` for `ClosedRange<UInt16>`.
     static func bound(ofRange name: String) -> TypeShape? {

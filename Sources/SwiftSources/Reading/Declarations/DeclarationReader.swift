@@ -141,7 +141,8 @@ struct DeclarationReader {
                     isConstant: isConstant, isComputed: isComputed,
                     isExposed: isComputed
                         ? DeclarationAccess.isExposed(getter: node)
-                        : !isConstant && DeclarationAccess.isExposed(node)))
+                        : !isConstant && DeclarationAccess.isExposed(node),
+                    hasBuilder: DeclarationAccess.attributes(of: node).contains { $0.hasSuffix("Builder") }))
         }
         return properties
     }

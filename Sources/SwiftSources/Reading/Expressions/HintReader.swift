@@ -115,7 +115,7 @@ enum HintReader {
         {
             return hint(of: only.expression, &scopes, depth: depth + 1)
         }
-        if let made = mapped(call, &scopes, depth) { return made }
+        if let made = mapped(call, &scopes, depth) ?? total(call, &scopes, depth) { return made }
         if ["min", "max", "abs"].contains(name), let value = telling(call.arguments.map(\.expression)) {
             return .variable(hint(of: value, &scopes, depth: depth + 1))
         }
@@ -148,6 +148,18 @@ enum HintReader {
         }
         if case .unknown = element { return .unknown }
         return .list(member.declName.baseName.text == "flatMap" ? .element(element) : element, of: origin)
+    }
+
+    /// Returns the hint of the sum of a collection, `reduce(0, +)`; nil for any other call.
+    private static func total(
+        _ call: FunctionCallExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
+    ) -> TypeHint? {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.baseName.text == "reduce", call.arguments.count == 2, let start = call.arguments.first,
+            ["+", "-", "*"].contains(call.arguments.last?.expression.trimmedDescription)
+        else { return nil }
+        return .sum(
+            hint(of: start.expression, &scopes, depth: depth + 1), .element(hint(of: base, &scopes, depth: depth + 1)))
     }
 
     // MARK: - Operators

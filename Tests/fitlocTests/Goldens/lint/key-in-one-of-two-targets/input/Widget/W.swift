@@ -1,2 +1,3 @@
 import SwiftUI
 let w = Text("app.title")
+let shown = s
