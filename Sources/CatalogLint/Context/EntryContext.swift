@@ -97,13 +97,17 @@ public final class EntryContext {
 
     /// Whether the text is a name that needs no translation: people do not see it, or no language has another one for it.
     ///
-    /// Names are the name of an app, that of a well-known product, a word with a capital inside, such as OpenSSL, and an
-    /// acronym, such as PID.
+    /// Names are the name of an app, that of a well-known product, and a word with a capital inside, such as OpenSSL. An
+    /// acronym, such as PID, is one unless the project says which languages it needs: “BMI” has a translation.
     package var isKeptName: Bool {
         if isHiddenName { return true }
         guard !hasOtherText else { return false }
         return table.kind == .infoPlist
-            ? Self.bundleNames.contains(key) : isProductName || isEveryText(NameForm.fits) || isNameOfProgram
+            ? Self.bundleNames.contains(key) : isProductName || isEveryText(hasFormOfName) || isNameOfProgram
+    }
+
+    private func hasFormOfName(_ text: String) -> Bool {
+        NameForm.hasInnerCapital(text) || !table.hasRequirements && NameForm.isAcronym(text)
     }
 
     /// Whether the text is the name of a target of the project, or the name that the system shows for it.

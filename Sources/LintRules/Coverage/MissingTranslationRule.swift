@@ -13,8 +13,8 @@ struct MissingTranslationRule: EntryRule {
             ignores `CFBundleName` beside `CFBundleDisplayName`, the name that people see, and the signs of units, as \
             in “%@ kW”, in languages with Latin letters. Names for which no language has another one are the same in \
             all: the name of the app or of a target of its Xcode project, that of a well-known product, such as \
-            GitHub, a word with a capital inside, such as OpenSSL, and an acronym, such as PID. A variant of the \
-            source language, such as en-AU, gets a note, because people then see the source language. It is an error \
+            GitHub, a word with a capital inside, such as OpenSSL, and, if no language is required, an acronym, such \
+            as PID. A variant of the source language, such as en-AU, gets a note, because people then see the source language. It is an error \
             in languages that the configuration or --language requires. If none is required, it is a warning for each \
             language of the table. If a whole table lacks a language, `missing-language` or `lproj-file-missing` \
             reports it.
@@ -96,6 +96,11 @@ struct MissingTranslationRule: EntryRule {
                 ),
                 ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
             ]),
+            RuleExample(
+                files: [
+                    ("en.lproj/Main.strings", "\"a.ssl\" = \"OpenSSL\";\n↓\"a.bmi\" = \"BMI\";\n"),
+                    ("pt-BR.lproj/Main.strings", "\"home.title\" = \"Início\";\n"),
+                ], required: ["en", "pt-BR"]),
             RuleExample(files: [
                 ("en.lproj/Localizable.strings", "↓\"打开\" = \"Open\";\n"),
                 ("ja.lproj/Localizable.strings", "\"home.title\" = \"ホーム\";\n"),

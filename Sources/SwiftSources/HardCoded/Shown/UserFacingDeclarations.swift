@@ -170,9 +170,9 @@ struct UserFacingDeclarations: Sendable {
                 evident.formUnion(slots)
             }
         }
-        func add(_ segments: [TextSegment], _ role: LiteralRole, _ number: Int) {
-            let context = file.facts.contexts[number]
-            add(reads.slots(of: segments, in: context.type, context.declaration, file.path), role, number)
+        func add(_ segments: [TextSegment], _ role: LiteralRole, _ index: Int) {
+            let context = file.facts.contexts[index]
+            add(reads.slots(of: segments, in: context.type, context.declaration, file.path), role, index)
         }
         for value in file.facts.values where covered[value.context] {
             let context = file.facts.contexts[value.context]
