@@ -19,8 +19,8 @@ struct PartlyTranslatedRule: UnitRule {
         scope: .unit,
         passing: [
             .texts([
-                "en": #""Lorem ipsum dolor sit amet consectetur elit. Donec vel ante ac felis""#,
-                "pt-PT": #""Lorem ipsum dolor sit amet consectetur elit. Donec ante ac vel felis""#,
+                "en": #""Lorem ipsum dolor sit amet, consectetur elit. Donec tincidunt vel ante dignissim ac felis""#,
+                "pt-PT": #""Lorem ipsum dolor sit, consectetaur pecu. Donec tincidunt vel ante dignissim ac felis""#,
             ]),
             .texts([
                 "en": #""Save the file to disk""#, "de": #""Datei auf Platte sichern""#,

@@ -64,7 +64,7 @@ struct AddressMismatchRule: UnitRule {
 
     /// Whether all missing addresses belong to links that the translation lost, which `markdown-mismatch` reports.
     private static func isOfLostLinks(_ difference: PieceDifference, in source: Text, _ translation: Text) -> Bool {
-        guard difference.added.isEmpty, !difference.missing.isEmpty, MarkdownMarks.mayBeIn(source) else { return false }
+        guard difference.added.isEmpty, !difference.missing.isEmpty else { return false }
         let written = source.string
         return difference.missing.allSatisfy { written.contains("](\($0)") }
             && MarkdownMarks(translation.string).links < MarkdownMarks(written).links

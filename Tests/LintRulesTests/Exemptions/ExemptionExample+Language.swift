@@ -132,7 +132,10 @@ extension ExemptionExample {
             .texts(["en": #""Move the window to the left""#, "ar": #""Move the window to the left""#])),
         .init(
             "wrong-script", "another rule reports the key in place of a text",
-            .texts(key: "homeTitle", ["en": #""Home""#, "ar": #""homeTitle""#])),
+            RuleExample(files: [
+                ("en.lproj/Main.strings", "\"r7s-58-k2m.title\" = \"Reconnect All\";\n"),
+                ("ta.lproj/Main.strings", "\"r7s-58-k2m.title\" = \"r7s-58-k2m.title\";\n"),
+            ])),
         .init(
             "wrong-script", "two letters of another script are enough",
             .texts(["en": #""Note this""#, "ja": #"↓"메모""#])),

@@ -21,6 +21,12 @@ extension ExemptionExample {
                 "pt-BR": #"↓"Leia como ou escreva""#,
             ])),
         .init(
+            "address-mismatch", "a lost link does not excuse another address in its place",
+            .texts(["en": #""[Read how](https://fittoday.app)""#, "pt-BR": #"↓"Leia em https://fitoday.org""#])),
+        .init(
+            "address-mismatch", "a lost link does not excuse a letter behind the address",
+            .texts(["en": #""[Read](https://fittoday.app) it""#, "ko": #"↓"https://fittoday.app를 보세요""#])),
+        .init(
             "address-mismatch", "an ending of a case has only letters",
             .texts(["en": #""Mail help@fittoday.app""#, "eu": #"↓"Bidali help@fittoday.app-2""#])),
         .init(

@@ -14,6 +14,9 @@ extension ExemptionExample {
 
     private static let spaces: [ExemptionExample] = [
         .init(
+            "quote-mismatch", "a straight mark in the air may be a slip",
+            .texts(["en": #""Say \"Go\" now""#, "pt-BR": #"↓"Diga \" agora""#])),
+        .init(
             "double-space", "a picture may stand apart",
             .texts(["en": #"↓"⏰️  Set an alarm""#])),
         .init(

@@ -34,6 +34,15 @@ extension ExemptionExample {
                 ("ja.lproj/List.strings", "\"is\" = ↓\"\";\n\"a\" = \"ホーム\";\n\"b\" = \"休憩\";\n"),
             ])),
         .init(
+            "empty-translation", "a capital or a single word is no part of a sentence",
+            RuleExample(files: [
+                (
+                    "en.lproj/List.strings",
+                    "\"a\" = \"Home\";\n\"b\" = \"Start it now\";\n\"c\" = \"start\";\n\"d\" = \"Go\";\n"
+                ),
+                ("ja.lproj/List.strings", "\"a\" = \"ホーム\";\n\"b\" = ↓\"\";\n\"c\" = ↓\"\";\n\"d\" = \"行く\";\n"),
+            ])),
+        .init(
             "empty-translation", "where all texts begin in lower case, none is known to be a part",
             RuleExample(files: [
                 ("en.lproj/List.strings", "\"is\" = \"start now\";\n\"a\" = \"home\";\n\"b\" = \"rest\";\n"),
