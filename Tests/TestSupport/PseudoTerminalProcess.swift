@@ -38,7 +38,7 @@ struct PseudoTerminalProcess {
     #if canImport(Darwin)
         private typealias SpawnActions = posix_spawn_file_actions_t?
         private typealias SpawnAttributes = posix_spawnattr_t?
-        private static let ownSession = Int32(POSIX_SPAWN_SETSID)
+        private static let ownSession = Int32(POSIX_SPAWN_SETSID) | Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
     #else
         private typealias SpawnActions = posix_spawn_file_actions_t
         private typealias SpawnAttributes = posix_spawnattr_t
@@ -64,6 +64,12 @@ struct PseudoTerminalProcess {
         posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        // A pipe that another test has open at this moment would not end before the program does.
+        #if !canImport(Darwin)
+            for descriptor in 3..<Int32(min(sysconf(Int32(_SC_OPEN_MAX)), 1024)) {
+                posix_spawn_file_actions_addclose(&actions, descriptor)
+            }
+        #endif
         var signals = sigset_t()
         sigfillset(&signals)
         posix_spawnattr_setsigdefault(&attributes, &signals)
