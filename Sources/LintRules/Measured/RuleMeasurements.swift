@@ -204,7 +204,7 @@ extension RuleMeasurement {
         "missing-source-text": RuleMeasurement(projects: 10, findings: 3, read: 3, useless: 0, wrong: 3),
         "missing-translation": RuleMeasurement(projects: 105, findings: 22910, read: 65, useless: 6, wrong: 0),
         "mixed-script-word": RuleMeasurement(projects: 105, findings: 79, read: 48, useless: 2, wrong: 8),
-        "mojibake": RuleMeasurement(projects: 37, findings: 23, read: 2, useless: 0, wrong: 0),
+        "mojibake": RuleMeasurement(projects: 20, findings: 2, read: 2, useless: 0, wrong: 0),
         "needs-plural": RuleMeasurement(projects: 10, findings: 5, read: 5, useless: 0, wrong: 0),
         "number-mismatch": RuleMeasurement(projects: 58, findings: 18, read: 18, useless: 0, wrong: 4),
         "opposites": RuleMeasurement(projects: 76, findings: 22, read: 22, useless: 1, wrong: 0),
