@@ -16,12 +16,7 @@ struct FactCollector {
     var passedNames: Set<String> = []
     private var madeTypes: Set<String> = []
     private var previewedTypes: Set<String> = []
-    /// The names that code refers to outside of patterns, by the index of its declaration.
-    private var usedNames: [Int: Set<String>] = [:]
-    /// The names that code refers to in patterns, by the index of its declaration.
-    private var matchedNames: [Int: Set<String>] = [:]
-    /// The types that code refers to outside of expressions, by the index of its declaration.
-    private var usedTypes: [Int: Set<String>] = [:]
+    private var usedNames = UsedNames()
     /// Whether the file has no syntax error, so that no unexpected tokens are between the others.
     private(set) var isWhole = false
 
@@ -56,12 +51,7 @@ struct FactCollector {
         facts.passedNames = passedNames.sorted()
         facts.madeTypes = madeTypes.sorted()
         facts.previewedTypes = previewedTypes.sorted()
-        facts.usedNames = Set(usedNames.keys).union(matchedNames.keys).union(usedTypes.keys).sorted().map { context in
-            UsedNamesFact(
-                context: context, names: (usedNames[context] ?? []).union(matchedNames[context] ?? []).sorted(),
-                types: (usedTypes[context] ?? []).sorted(),
-                patterns: (matchedNames[context] ?? []).subtracting(usedNames[context] ?? []).sorted())
-        }
+        facts.usedNames = usedNames.facts
     }
 
     /// Adds the children of a node other than tokens, the first one on top.
@@ -139,25 +129,18 @@ struct FactCollector {
         addMutation(call, pending, site)
     }
 
-    /// Records a name that code outside of previews and debug builds refers to, also through a binding: `name` for
-    /// `$name`.
     private mutating func addUsedName(_ reference: DeclReferenceExprSyntax, _ context: Int) {
-        guard !facts.contexts[context].isPreview, !facts.contexts[context].isDebug else { return }
-        let name = reference.baseName.text
-        let bare = name.hasPrefix("$") ? String(name.dropFirst()) : name
-        guard let first = bare.utf8.first, !(0x30...0x39).contains(first), bare != "self" else { return }
-        if SwitchCases.isPattern(reference) {
-            matchedNames[context, default: []].insert(bare)
-        } else {
-            usedNames[context, default: []].insert(bare)
-        }
+        if isInProgram(context) { usedNames.add(reference, in: context) }
     }
 
-    /// Records a type that code outside of previews and debug builds refers to.
     private mutating func addUsedType(_ name: TokenSyntax, _ context: Int) {
         scopes.steps = 0
-        guard !facts.contexts[context].isPreview, !facts.contexts[context].isDebug else { return }
-        usedTypes[context, default: []].insert(name.text)
+        if isInProgram(context) { usedNames.add(type: name.text, in: context) }
+    }
+
+    /// Returns whether code is outside of previews and debug builds.
+    private func isInProgram(_ context: Int) -> Bool {
+        !facts.contexts[context].isPreview && !facts.contexts[context].isDebug
     }
 
     private mutating func addMadeType(_ call: FunctionCallExprSyntax, _ context: Int) {

@@ -146,10 +146,6 @@ extension KeyText {
 
     /// Returns whether a key differs from this one at most in its format specifiers.
     fileprivate func hasForm(of key: String) -> Bool {
-        guard hasValues else { return key.isSpelled(as: self.key) }
-        let open = parts.map { part in
-            if case .specifier(let text, _) = part { Part.specifier(text, isCertain: false) } else { part }
-        }
-        return KeyText(open).matches(key)
+        hasValues ? withAnySpecifiers.matches(key) : key.isSpelled(as: self.key)
     }
 }

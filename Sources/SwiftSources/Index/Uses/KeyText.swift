@@ -40,6 +40,14 @@ package struct KeyText: Hashable, Sendable {
     /// Whether the key has values.
     package var hasValues: Bool { parts.contains { if case .specifier = $0 { true } else { false } } }
 
+    /// The key with uncertain format specifiers, which match any others.
+    var withAnySpecifiers: KeyText {
+        KeyText(
+            parts.map { part in
+                if case .specifier(let text, _) = part { .specifier(text, isCertain: false) } else { part }
+            })
+    }
+
     /// Returns whether a key of a catalog equals this key, apart from the uncertain format specifiers.
     package func matches(_ key: String) -> Bool {
         guard !isCertain else { return key.utf8.elementsEqual(self.key.utf8) }
