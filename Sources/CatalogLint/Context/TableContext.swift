@@ -48,6 +48,8 @@ public final class TableContext: Sendable {
     let singularTexts: Locked<SingularTexts?>
     /// Whether a source text has asterisks as an ornament, cached after the first request.
     let starsMemo: Locked<Bool?>
+    /// Whether most source texts begin with a capital, cached after the first request.
+    let capitalsMemo: Locked<Bool?>
     /// The other language that most texts of a language are in, cached for each language after the first request.
     let foreignMemo: Locked<[LanguageTag: ForeignMajority?]>
     /// Whether any key has a text in the source language, cached after the first request.
@@ -106,6 +108,7 @@ public final class TableContext: Sendable {
         numberedForms = Locked(nil)
         singularTexts = Locked(nil)
         starsMemo = Locked(nil)
+        capitalsMemo = Locked(nil)
         foreignMemo = Locked([:])
         sourceTextsMemo = Locked(nil)
         scripts = TableScripts()
@@ -151,6 +154,7 @@ public final class TableContext: Sendable {
         numberedForms = context.numberedForms
         singularTexts = context.singularTexts
         starsMemo = context.starsMemo
+        capitalsMemo = context.capitalsMemo
         foreignMemo = context.foreignMemo
         sourceTextsMemo = context.sourceTextsMemo
         scripts = context.scripts

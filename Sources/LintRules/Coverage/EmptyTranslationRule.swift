@@ -102,15 +102,8 @@ struct EmptyTranslationRule: EntryRule {
         guard let source = entry.counterpart(of: .whole)?.string, source.first?.isLowercase ?? false,
             source.contains(" ")
         else { return false }
-        let table = entry.table.table
-        let others = (0..<min(table.entryCount, Self.sampleSize)).compactMap {
-            EntryContext(table.entry(at: $0), in: entry.table).counterpart(of: .whole)?.string.first
-        }
-        return others.count { $0.isUppercase } > others.count / 2
+        return entry.table.mostSourcesAreCapitalised
     }
-
-    /// The number of entries that tell how the texts of a table begin.
-    private static let sampleSize = 100
 
     /// Whether the key, or a space at the edge of the source, says that the text stands before or behind another one,
     /// which a language may not need.

@@ -1,3 +1,5 @@
+import CatalogCore
+
 extension Mojibake {
     /// The first byte of the marks that prove that Mac Roman was read.
     package static let macRomanBytes = ByteSet(0xE2...0xE2)
@@ -42,13 +44,11 @@ extension Mojibake {
         while let lead = rest.firstIndex(of: 0xE2), lead + 3 < bytes.endIndex {
             rest = bytes[(lead + 1)...]
             guard bytes[lead + 1] == 0x80, [0x9E, 0xB0, 0xA1].contains(bytes[lead + 2]), lead > bytes.startIndex,
-                isLetter(bytes[lead - 1]) || bytes[lead - 1] >= 0x80, isLetter(bytes[lead + 3])
+                bytes[lead - 1].isASCIILetter || bytes[lead - 1] >= 0x80, bytes[lead + 3].isASCIILetter
             else { continue }
             // `Á„o`: the first letter of the pair is beyond ASCII; a space or a mark of punctuation is not.
-            if isLetter(bytes[lead - 1]) || lead > bytes.startIndex + 1 && bytes[lead - 2] == 0xC3 { return true }
+            if bytes[lead - 1].isASCIILetter || lead > bytes.startIndex + 1 && bytes[lead - 2] == 0xC3 { return true }
         }
         return false
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 }

@@ -1,17 +1,17 @@
+import CatalogCore
+
 /// The forms of single words that are names or acronyms rather than words of a language.
 enum NameForm {
     /// Returns whether a text is one word of ASCII with a capital inside, such as OpenSSL.
     static func hasInnerCapital(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
-        return bytes.allSatisfy { isSmall($0) || isCapital($0) } && bytes[...].hasInnerCapital
+        return bytes.allSatisfy(\.isASCIILetter) && bytes[...].hasInnerCapital
     }
 
     /// Returns whether a text is a word of two to five capitals, such as PID, that is not an ordinary word.
     static func isAcronym(_ text: String) -> Bool {
         (2...5).contains(text.utf8.count) && text.utf8.allSatisfy(isCapital) && !words.contains(text)
     }
-
-    private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
     private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 

@@ -1,0 +1,58 @@
+import CatalogCore
+
+extension EntryContext {
+    /// Whether the key is Info.plist's short name of an app, and the table has the name that people see instead.
+    private var isHiddenName: Bool {
+        table.kind == .infoPlist && key == "CFBundleName"
+            && (0..<table.table.entryCount).contains { table.table.key(at: $0).string == "CFBundleDisplayName" }
+    }
+
+    /// Whether the text is a name that needs no translation: people do not see it, or no language has another one for it.
+    ///
+    /// Names are the name of an app, that of a well-known product, and a word with a capital inside, such as OpenSSL. An
+    /// acronym, such as PID, is one unless the project says which languages it needs: “BMI” has a translation.
+    package var isKeptName: Bool {
+        if isHiddenName { return true }
+        guard !hasOtherText else { return false }
+        return table.kind == .infoPlist
+            ? Self.bundleNames.contains(key) : isProductName || isEveryText(hasFormOfName) || isNameOfProgram
+    }
+
+    private func hasFormOfName(_ text: String) -> Bool {
+        NameForm.hasInnerCapital(text) || !table.hasRequirements && NameForm.isAcronym(text)
+    }
+
+    /// Whether the text is the name of a target of the project, or the name that the system shows for it.
+    private var isNameOfProgram: Bool {
+        isEveryText { $0.utf8.count < 40 }
+            && table.settings.build().projects.contains { project in
+                project.programs.contains { program in
+                    isEveryText { text in
+                        program.name == text || program.texts.contains { $0.isName && $0.text == text }
+                    }
+                }
+            }
+    }
+
+    private static let bundleNames: Set<String> = ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"]
+
+    /// Whether a language of users has a text that is not that of the source.
+    private var hasOtherText: Bool {
+        let sources = sourceParts.isEmpty ? [key] : sourceParts.compactMap { $0.unit.value?.string }
+        return entry.localizations.contains { localization in
+            let facts = table.facts(of: localization.language)
+            guard !facts.isSource, facts.readers == .users else { return false }
+            return localization.content.parts.contains { part in
+                part.unit.state != .new && part.unit.value.map { !sources.contains($0.string) } ?? false
+            }
+        }
+    }
+
+    /// Whether the source text, or the key if it is the source text, is the name of a well-known product.
+    package var isProductName: Bool { isEveryText(WellKnownNames.contain) }
+
+    private func isEveryText(_ fits: (String) -> Bool) -> Bool {
+        let texts = sourceParts.compactMap(\.unit.value)
+        return texts.isEmpty ? keyIsText && fits(key) : texts.allSatisfy { fits($0.string) }
+    }
+}
