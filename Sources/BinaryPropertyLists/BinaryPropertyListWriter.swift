@@ -102,7 +102,7 @@ package struct BinaryPropertyListWriter {
         let offsetWidth = Self.width(of: table)
         Self.append(offsets, width: offsetWidth, to: &bytes)
         bytes += [0, 0, 0, 0, 0, 0, UInt8(offsetWidth), UInt8(width)]
-        for number in [objects.count, 0, table] { Self.append(number, width: 8, to: &bytes) }
+        Self.append([objects.count, 0, table], width: 8, to: &bytes)
         return bytes
     }
 
@@ -115,8 +115,8 @@ package struct BinaryPropertyListWriter {
             append(numbers, width: width, to: &bytes)
         case .dictionary(let pairs):
             appendMark(0xD0, count: pairs.count, to: &bytes)
-            append(pairs.map(\.name), width: width, to: &bytes)
-            append(pairs.map(\.value), width: width, to: &bytes)
+            append(pairs.lazy.map(\.name), width: width, to: &bytes)
+            append(pairs.lazy.map(\.value), width: width, to: &bytes)
         case .text(let text):
             guard !Self.isASCII(text) else {
                 appendMark(0x50, count: text.utf8.count, to: &bytes)
@@ -162,12 +162,10 @@ package struct BinaryPropertyListWriter {
     }
 
     private static func append(_ value: Int, width: Int, to bytes: inout [UInt8]) {
-        for shift in stride(from: (width - 1) * 8, through: 0, by: -8) {
-            bytes.append(UInt8(truncatingIfNeeded: value >> shift))
-        }
+        append(CollectionOfOne(value), width: width, to: &bytes)
     }
 
-    private static func append(_ values: [Int], width: Int, to bytes: inout [UInt8]) {
+    private static func append(_ values: some Collection<Int>, width: Int, to bytes: inout [UInt8]) {
         bytes += [UInt8](unsafeUninitializedCapacity: values.count * width) { buffer, count in
             for value in values {
                 for shift in stride(from: (width - 1) * 8, through: 0, by: -8) {
