@@ -11,6 +11,8 @@ package struct Console: ~Copyable {
     private var pages: [UInt8] = []
     private var errors = StandardOutput(to: .error)
     private var status: Int32 = 0
+    /// The failures that were reported.
+    private var reported: Set<[UInt8]> = []
     /// The JSON report to print at the end, or nil to print text.
     var answer: Answer?
 
@@ -70,11 +72,13 @@ package struct Console: ~Copyable {
 
     /// Reports failures, each on a line.
     ///
-    /// Line breaks in a failure are shown as codes. An empty list has no effect.
+    /// Line breaks in a failure are shown as codes. A file that stops several changes is reported once. An empty list has
+    /// no effect.
     package mutating func fail(_ lines: [FailureLine]) throws {
         guard !lines.isEmpty else { return }
         for line in lines {
-            try errors.writeLine(AgentRun.isCurrent ? line.json : PrintedText.line(line.printed))
+            let text = AgentRun.isCurrent ? line.json : PrintedText.line(line.printed)
+            if reported.insert(Array(text.utf8)).inserted { try errors.writeLine(text) }
         }
         end(with: .failure)
     }
