@@ -219,6 +219,21 @@ struct DeveloperTextTests {
         #expect(await shown(row + "let rows = [Row()]", ["App/Root.swift": Self.root]) == ["Nothing is left"])
     }
 
+    @Test("A part of a view that is called a stub is visible, one for debugging is not")
+    func stubs() async {
+        func part(_ name: String) -> String {
+            """
+            struct Root: View {
+                var body: some View { \(name) }
+                var \(name): some View { Text(title ?? "Nothing is left") }
+            }
+            """
+        }
+        #expect(await shown(part("profileStub")) == ["Nothing is left"])
+        #expect(await shown(part("debugPanel")) == [])
+        #expect(await shown(part("profileDebug")) == [])
+    }
+
     @Test("An activity for sharing is made by code only")
     func activities() async {
         let activity = """
