@@ -151,9 +151,12 @@ enum HardCodedScope {
     // MARK: - Views
 
     /// Returns whether a type is a view, or whether a property or function returns one.
+    ///
+    /// A part of a view can be called a stub, `profileStub`, unless it is for debugging.
     private static func isView(_ name: String, _ owner: String, _ declarations: Declarations) -> Bool {
-        guard !isSample(name), !isPreviewHelper(name) else { return false }
+        guard !isPreviewHelper(name), !name.hasPrefix("debug"), !name.contains("Debug") else { return false }
         if Names.isType(name) {
+            guard !isSample(name) else { return false }
             return declarations.facts(of: owner.isEmpty ? name : "\(owner).\(name)").flatMap(\.inherited).contains {
                 views.contains($0)
             }

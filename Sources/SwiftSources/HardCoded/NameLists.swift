@@ -20,7 +20,9 @@ struct NameLists {
         guard !lists.isEmpty else { return drafts }
         return drafts.map { draft in
             var draft = draft
-            if draft.prose.isCapitalized, draft.prose.words.count < 4, lists.contains(TextList(draft)) {
+            if draft.prose.isCapitalized, draft.prose.words.count < 4, !NameHolders.standsIn(draft.prose),
+                lists.contains(TextList(draft))
+            {
                 draft.text.isDoubtful = true
             }
             return draft

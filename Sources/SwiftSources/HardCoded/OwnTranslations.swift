@@ -11,7 +11,9 @@ struct OwnTranslations {
     /// Finds the places that get texts in three languages or more, or by the codes of languages.
     init(_ drafts: [HardCodedSearch.Draft], _ languages: KnownLanguages, _ file: SourceFile) {
         let sites = Dictionary(grouping: drafts, by: TextList.init)
-        let found = sites.filter { Set($0.value.compactMap { languages.written(in: $0.prose) }).count > 2 }
+        let found = sites.filter {
+            Set($0.value.compactMap { languages.written(in: $0.prose) }).count > 2 || Self.isInSeveralScripts($0.value)
+        }
         declarations = Set(found.keys.map(\.declaration)).union(TranslationsInCode.declarations(in: file))
         for (first, second) in zip(drafts, drafts.dropFirst()) {
             guard first.isChoice, second.isChoice, TextList(first) == TextList(second),
@@ -20,6 +22,14 @@ struct OwnTranslations {
             else { continue }
             pairs.formUnion([first.text.location, second.text.location])
         }
+    }
+
+    /// Returns whether texts have two scripts that belong to one language each, and Latin letters.
+    ///
+    /// A short text in Latin letters does not show its language, and Japanese has the letters of Chinese too.
+    private static func isInSeveralScripts(_ drafts: [HardCodedSearch.Draft]) -> Bool {
+        let scripts = Set(drafts.map { KnownLanguages.script(of: $0.prose) })
+        return scripts.contains(nil) && scripts.subtracting([nil, "zh"]).count > 1
     }
 
     /// Returns the candidates, with such texts as doubtful.

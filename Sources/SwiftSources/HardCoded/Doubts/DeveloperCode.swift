@@ -14,6 +14,8 @@ enum DeveloperCode {
     static func holdsFile(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         let name = (parts.last ?? "").prefix { $0 != "." }
+        // Code beside the documents of a project is part of them.
+        if parts.count > 1, ["docs", "documentation"].contains(parts[0].lowercased()) { return true }
         return isNamed(String(name)) || parts.dropLast().contains { folders.contains($0.lowercased()) }
     }
 

@@ -2,13 +2,17 @@
 struct NamedRecords {
     /// The calls that make them.
     private let calls: Set<Int>
+    /// The start offsets of the titles in pairs with a web address.
+    private let titles: Set<Int>
 
     init(in file: SourceFile) {
         calls = Self.coded(in: file).union(Self.addressed(in: file))
+        titles = Self.pairs(in: file)
     }
 
     /// Returns whether a text belongs to such a record, among others of the kind: `product("NQ", "E-mini Nasdaq")`.
     func hold(_ literal: LiteralFact) -> Bool {
+        if titles.contains(literal.spot.range.lowerBound) { return true }
         guard case .argument(let call, _) = literal.role else { return false }
         return calls.contains(call)
     }
@@ -35,13 +39,36 @@ struct NamedRecords {
             guard case .argument(let call, _) = literal.role, literal.steps.isEmpty else { return nil }
             return literal.plainText.map { (call, $0) }
         }
-        let isAddress = { (text: String) in text.hasPrefix("https://") || text.hasPrefix("http://") }
         let calls = Set(arguments.filter { isAddress($0.text) }.map(\.call))
         return Set(
             callsOfOneFunction(calls, in: file).filter { record in
-                let titles = arguments.filter { record.contains($0.call) && !isAddress($0.text) }.map(\.text)
-                return titles.count(where: hasName) * 3 >= titles.count * 2
+                areNames(arguments.filter { record.contains($0.call) && !isAddress($0.text) }.map(\.text))
             }.joined())
+    }
+
+    /// Returns the titles in lists of pairs with a web address, if most of a list are names: `("Harbor", "https://…")`.
+    private static func pairs(in file: SourceFile) -> Set<Int> {
+        let titles = zip(file.facts.literals, file.facts.literals.dropFirst()).compactMap { first, second in
+            isPart(first, 0) && isPart(second, 1) && first.role == second.role
+                && first.spot.context == second.spot.context && isAddress(second.plainText ?? "") ? first : nil
+        }
+        let lists = Dictionary(grouping: titles) { $0.spot.context }.values
+        return Set(
+            lists.filter { $0.count > 2 && areNames($0.compactMap(\.plainText)) }.joined().map(\.spot.range.lowerBound))
+    }
+
+    /// Returns whether a literal is the element of a tuple with an index.
+    private static func isPart(_ literal: LiteralFact, _ index: Int) -> Bool {
+        if case .tuple(index, _)? = literal.steps.first { true } else { false }
+    }
+
+    private static func isAddress(_ text: String) -> Bool {
+        text.hasPrefix("https://") || text.hasPrefix("http://")
+    }
+
+    /// Returns whether two thirds of some titles are names.
+    private static func areNames(_ titles: [String]) -> Bool {
+        titles.count(where: hasName) * 3 >= titles.count * 2
     }
 
     /// Returns whether a word of a capitalized text is none that interfaces translate.

@@ -58,6 +58,7 @@ struct TextDoubts {
         if !location.isDirect, HardCodedScope.holdsSamples(location.position.name) { return true }
         if isDecodedCode(prose, location, context) || isInNamedLanguage(location) { return true }
         if isPartOfFileName(prose, location, context) || isCitation(location) { return true }
+        if DeveloperWords.concern(prose, location) { return true }
         guard !location.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
             return false
         }
@@ -186,10 +187,16 @@ struct TextDoubts {
         return names.contains { Self.namedThings.contains(KeyWordSplitter.words(ofName: $0).last ?? "") }
     }
 
-    /// Returns whether a text is an argument of a song, book or other work, or of a source: `Song(title: "…")`.
+    /// Returns whether a text is an argument of a song, book or other work, or of a source: `Song(title: "…")`, or the
+    /// title of what has an artist: `Insight(title: "…", artist: "…")`.
     private func isWork(_ literal: LiteralFact) -> Bool {
-        guard case .argument(let number, _) = literal.role else { return false }
-        let name = file.facts.calls[number].name
+        guard case .argument(let number, let index) = literal.role else { return false }
+        let (name, labels) = (file.facts.calls[number].name, file.facts.calls[number].labels)
+        if labels.indices.contains(index), ["title", "name"].contains(labels[index]),
+            labels.contains(where: { ["artist", "artistName", "album"].contains($0) })
+        {
+            return true
+        }
         return Names.isType(name) && Self.works.contains(KeyWordSplitter.words(ofName: name).last ?? "")
     }
 

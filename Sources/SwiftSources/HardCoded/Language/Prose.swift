@@ -27,7 +27,9 @@ struct Prose: Sendable {
 
     /// Returns the words in text without spaces; punctuation separates words, as in `Save/Share`.
     private static func words(_ token: Substring) -> [String] {
-        token.split { !($0.isLetter || $0 == "'" || $0 == "’" || $0 == "-") }
+        // A kind of processor or color is none: `64-bit`.
+        if token.hasSuffix("-bit"), token.dropLast(4).allSatisfy(\.isNumber) { return [] }
+        return token.split { !($0.isLetter || $0 == "'" || $0 == "’" || $0 == "-") }
             .map { $0.drop { !$0.isLetter } }
             .map { word in
                 String(word[..<(word.lastIndex(where: \.isLetter).map { word.index(after: $0) } ?? word.startIndex)])
@@ -78,13 +80,24 @@ struct Prose: Sendable {
 
     /// Whether each word begins with a capital letter, except for particles of names: `Ludwig van Beethoven`.
     var isCapitalized: Bool {
-        beginsUpper && words.allSatisfy { ($0.first?.isUppercase ?? false) || Self.particles.contains($0) }
+        beginsUpper && words.allSatisfy { Self.isCapitalized($0) || Self.particles.contains($0) }
     }
+
+    /// Returns whether a word begins with a capital letter, or has one behind an elided particle: `d'Adda`.
+    private static func isCapitalized(_ word: String) -> Bool {
+        guard let first = word.first, !first.isUppercase else { return !word.isEmpty }
+        let parts = word.split(maxSplits: 1) { $0 == "'" || $0 == "’" }
+        return parts.count == 2 && elided.contains(String(parts[0])) && parts[1].first?.isUppercase ?? false
+    }
+
+    private static let elided: Set<String> = [
+        "d", "l", "de", "dell", "dall", "nell", "sull", "all", "sant", "degl", "s", "t",
+    ]
 
     /// Whether all words are capitalized except short ones between them, as in titles of works: `The Old Man and the Sea`.
     var isTitleCased: Bool {
-        beginsUpper && words.last?.first?.isUppercase ?? false
-            && words.allSatisfy { $0.count < 4 || $0.first?.isUppercase ?? false }
+        beginsUpper && words.last.map(Self.isCapitalized) ?? false
+            && words.allSatisfy { $0.count < 4 || Self.isCapitalized($0) }
     }
 
     /// The words in lower case that are longer than most particles of names and units.

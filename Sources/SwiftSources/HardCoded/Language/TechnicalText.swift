@@ -192,7 +192,10 @@ enum TechnicalText {
     }
 
     private static func isQuery(_ first: Substring, _ tokens: [Substring]) -> Bool {
-        let verbs = ["SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "ALTER", "DROP", "PRAGMA", "BEGIN", "SELF"]
+        let verbs = [
+            "SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "ALTER", "DROP", "PRAGMA", "BEGIN", "SELF", "COMMIT",
+            "ROLLBACK", "VACUUM", "REINDEX", "SAVEPOINT",
+        ]
         return verbs.contains(String(first))
             || tokens.contains { ["==", "BEGINSWITH", "CONTAINS[cd]", "LIKE"].contains($0) }
     }

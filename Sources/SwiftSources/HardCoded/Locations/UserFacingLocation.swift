@@ -33,7 +33,10 @@ struct UserFacingLocationClassifier {
     }
 
     /// Whether the file imports a user interface framework.
-    private var showsThings: Bool { file.facts.imports.contains(where: Self.frameworks.contains) }
+    private var showsThings: Bool { Self.showsThings(file) }
+
+    /// Returns whether a file imports a user interface framework.
+    static func showsThings(_ file: SourceFile) -> Bool { file.facts.imports.contains(where: frameworks.contains) }
 
     private static let frameworks: Set<String> = [
         "SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "WatchKit", "AppIntents", "UserNotifications", "MessageUI",

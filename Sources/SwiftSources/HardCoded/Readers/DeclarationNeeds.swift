@@ -3,7 +3,7 @@ import CatalogCore
 /// The names that code must use before a program gets to a declaration: those of its function or computed property, and
 /// of the types around it.
 struct DeclarationNeeds: Sendable {
-    private let declarations: Declarations
+    let declarations: Declarations
     /// The names that each declaration needs, as far as they were asked for.
     private let known = Memo<String, [String]>()
 
@@ -37,7 +37,8 @@ struct DeclarationNeeds: Sendable {
             facts.flatMap(\.attributes).allSatisfy(Self.harmless.contains)
         else { return false }
         return SystemConformances.allow(type, declarations) {
-            $0 != "NSObject" && $0 != "App" && (SystemConformances.inert.contains($0) || Self.made.contains($0))
+            $0 != "NSObject" && $0 != "App"
+                && (SystemConformances.inert.contains($0) || Self.made.contains($0) || Self.isDelegate($0))
         }
     }
 
@@ -58,7 +59,16 @@ struct DeclarationNeeds: Sendable {
         "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable", "ToolbarContent",
         "Commands", "CustomStringConvertible", "CustomDebugStringConvertible", "LocalizedError", "CustomNSError",
         "Transferable", "DynamicProperty", "Animatable", "Gesture", "Sequence", "IteratorProtocol", "AsyncSequence",
+        "UIActivity", "UIActivityItemProvider", "Operation",
     ]
+
+    /// Returns whether a protocol is that of a delegate, which a framework asks only after code made it.
+    ///
+    /// The system makes the delegates of programs and scenes.
+    private static func isDelegate(_ supertype: String) -> Bool {
+        ["Delegate", "DataSource"].contains(where: supertype.hasSuffix)
+            && !["ApplicationDelegate", "ExtensionDelegate", "SceneDelegate"].contains(where: supertype.hasSuffix)
+    }
 
     /// Returns whether a type is an enumeration whose values only the names of its cases make: no list of all cases, no
     /// raw value and no data.

@@ -4,8 +4,8 @@ import CatalogCore
 ///
 /// The search begins with what the system calls: the main type, delegates, intents, types that interface files can name,
 /// and code outside of declarations. Whatever they name is used, and whatever that names in turn. A name counts for all
-/// declarations of that name, and a declaration whose use is not understood counts as used. Previews, tests and debug
-/// builds use nothing.
+/// declarations of that name, and a declaration whose use is not understood counts as used. Previews, sample data,
+/// tests and debug builds use nothing.
 struct UnusedDeclarations: Sendable {
     private var needs: DeclarationNeeds
     /// Whether the project is a program, so that no other project uses its code.
@@ -57,6 +57,8 @@ struct UnusedDeclarations: Sendable {
         var open = declarations
         var (used, matched, waiting) = (used, matched, waiting)
         while let next = open.popLast() {
+            // What only sample data and previews use is unused, whether or not they are themselves.
+            guard HardCodedScope.covers(declaration: next, needs.declarations) else { continue }
             if let need = needs.first(of: next, notIn: used) {
                 waiting[need, default: []].append(next)
                 continue

@@ -40,7 +40,13 @@ extension UserFacingDeclarations {
         func followed(
             _ starts: [Starts], after known: Slots = Slots()
         ) -> (slots: Slots, errors: ErrorPaths, isCutOff: Bool) {
-            let isLeftOut = Self.isForDevelopers(flow)
+            var others = [known.looked, known.technical].map { origins(after: $0) { _ in false } }
+            for start in starts {
+                others[0].add(start.looked)
+                others[1].add(start.technical)
+            }
+            for index in others.indices { others[index].follow() }
+            let isLeftOut = Self.isForDevelopers(flow, technical: others[1].slots)
             var evident = origins(after: known.evident, leavingOut: isLeftOut)
             for start in starts { evident.add(start.shown) }
             evident.follow()
@@ -51,12 +57,6 @@ extension UserFacingDeclarations {
             var shown = origins(after: known.shown.union(evident.slots), leavingOut: isLeftOut)
             for start in starts { shown.add(start.unproved) }
             shown.follow()
-            var others = [known.looked, known.technical].map { origins(after: $0) { _ in false } }
-            for start in starts {
-                others[0].add(start.looked)
-                others[1].add(start.technical)
-            }
-            for index in others.indices { others[index].follow() }
             let found = Slots(
                 shown: shown.slots, evident: evident.slots, looked: others[0].slots, technical: others[1].slots)
             return (found, errors, ([evident, shown] + others).contains(where: \.isCutOff))
@@ -90,18 +90,22 @@ extension UserFacingDeclarations {
         /// Returns a closure that returns whether a slot holds entries of a log, commands or identifiers.
         ///
         /// A project can show its log, its commands and its identifiers, but these are for developers and the system.
-        private static func isForDevelopers(_ flow: ValueFlow) -> @Sendable (ValueSlot) -> Bool {
-            let logs = DeclaredLogs(flow.types.declarations)
-            return { $0.isLogEntry(among: logs) || $0.isCommand || $0.isIdentifier }
+        ///
+        /// - Parameter technical: The slots whose strings are written to a log, among others.
+        private static func isForDevelopers(
+            _ flow: ValueFlow, technical: Set<ValueSlot>
+        ) -> @Sendable (ValueSlot) -> Bool {
+            let entries = LogEntries(flow.types.declarations, technical: technical)
+            return { entries.hold($0) || $0.isCommand || $0.isIdentifier }
         }
     }
 }
 
 extension ValueSlot {
-    /// Whether the slot is a parameter for a command that the system executes.
+    /// Whether the slot is a parameter for a command that the system or a database executes.
     fileprivate var isCommand: Bool {
         guard case .parameter(_, _, let name) = whole else { return false }
-        return ["command", "cmd", "shellCommand", "commandLine", "arguments", "args"].contains(name)
+        return ["command", "cmd", "shellCommand", "commandLine", "arguments", "args", "sql"].contains(name)
     }
 
     /// Whether the slot identifies a value for the code.
@@ -111,12 +115,5 @@ extension ValueSlot {
             ["id", "identifier", "uuid"].contains(name) || ["Id", "ID", "Identifier"].contains(where: name.hasSuffix)
         default: false
         }
-    }
-
-    /// Whether the slot is the parameter of a function that writes an entry to a log.
-    fileprivate func isLogEntry(among logs: DeclaredLogs) -> Bool {
-        guard case .parameter(let owner, let function, _) = whole else { return false }
-        let name = String(function.prefix { $0 != "(" })
-        return NonUserFacingNames.isLogEntry(name, of: Declarations.last(owner)) || logs.hold(name, of: owner)
     }
 }

@@ -13,6 +13,8 @@ struct UserFacingDeclarations: Sendable {
     private let copied: CopiedFiles
     /// The modules that no program imports.
     private let unusedModules: UnusedModules
+    /// The tools for the command line.
+    private let commandTools: CommandTools
     /// The declarations that only developers see.
     let forDevelopers: DeveloperDeclarations
     /// The declarations that the program never gets to.
@@ -41,6 +43,7 @@ struct UserFacingDeclarations: Sendable {
         views = Memo()
         copied = CopiedFiles(index.files)
         unusedModules = UnusedModules(index.files)
+        commandTools = CommandTools(index.files)
         forDevelopers = DeveloperDeclarations(index.files, index.declarations)
         readers = TextReaders(slots.evident, usage, flow)
         isProgram = index.declarations.declareProgram
@@ -58,6 +61,7 @@ struct UserFacingDeclarations: Sendable {
         views = whole.views
         copied = whole.copied
         unusedModules = whole.unusedModules
+        commandTools = whole.commandTools
         forDevelopers = whole.forDevelopers
         unused = whole.unused.starting(again: usage)
         leftOut = LeftOut(file: file, unused: whole.unused)
@@ -96,6 +100,7 @@ struct UserFacingDeclarations: Sendable {
         views = edit.declaresAnew ? Memo() : others.views
         copied = others.copied
         unusedModules = others.unusedModules
+        commandTools = others.commandTools
         forDevelopers = others.forDevelopers.replacing(edit.index.files, declarations)
         readers = TextReaders(slots.evident, usage, flow)
         isProgram = declarations.declareProgram
@@ -118,10 +123,11 @@ struct UserFacingDeclarations: Sendable {
         return unused.adding(Set(edit.index.files.flatMap(CodeUsage.declarations)), usage)
     }
 
-    /// Returns whether nobody would translate the texts of a file: it is the work of others, for developers only, or in a
-    /// module that no program imports.
+    /// Returns whether nobody would translate the texts of a file: it is the work of others, for developers only, part of
+    /// a tool for the command line, or in a module that no program imports.
     func isForeign(_ file: SourceFile) -> Bool {
         copied.contain(file) || DeveloperCode.holdsFile(file.path) || unusedModules.hold(file.path)
+            || commandTools.hold(file.path)
     }
 
     /// Returns whether the strings in a slot are visible and not keys.
