@@ -11,8 +11,8 @@ struct PartlyTranslatedRule: UnitRule {
             A sentence was added to the source, or forgotten in the translation. The rule finds four or more words of \
             the source in a row, next to words that are translated. Languages with Latin letters need five, and three \
             of the words must be in lower case. It ignores names, titles, filler text, quotations, arguments, do-not-translate \
-            words, variants of the source language, and words that most other languages keep too. \
-            `identical-to-source` reports a copy of the whole text.
+            words, variants of the source language, and words that most other languages keep too. It is a note for an \
+            example, such as `card.example`, because an app may teach the other language. `identical-to-source` reports a copy of the whole text.
             """,
         severity: .warning,
         impact: .misleads,
@@ -36,6 +36,12 @@ struct PartlyTranslatedRule: UnitRule {
                 "es": #"↓"Verifique la clave con su dueño. The most recent key does not match.""#,
                 "ja": #"↓"所有者に確認してください。The most recent key does not match.""#,
             ]),
+            .texts(
+                key: "card.example",
+                [
+                    "en": #""She is a gifted orator who knows it""#,
+                    "zh-Hans": #"↓"【写作】She is a gifted orator who knows it""#,
+                ]),
             .texts([
                 "en": #""Saved. Please add this contact first.""#,
                 "de": #"↓"Gesichert. Please add this contact first.""#,
@@ -59,7 +65,8 @@ struct PartlyTranslatedRule: UnitRule {
         else { return }
         findings.add(
             "\(Quotation.of(left.string)) is not translated in \(Quotation.of(unit.text)); translate it",
-            at: unit.text.location, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path,
+            atMost: unit.entry.isExample ? .note : .error)
     }
 
     /// Languages with the same letters share some phrases by chance: “Nos is open source” is also Dutch.
