@@ -10,7 +10,7 @@ struct PartlyTranslatedRule: UnitRule {
         rationale: """
             A sentence was added to the source, or forgotten in the translation. The rule finds four or more words of \
             the source in a row, next to words that are translated. Languages with Latin letters need five, and three \
-            of the words must be in lower case. It ignores names, titles, filler text, quotations, arguments, do-not-translate \
+            of the words, or four in these languages, must be in lower case. It ignores names, titles, filler text, quotations, arguments, do-not-translate \
             words, variants of the source language, and words that most other languages keep too. It is a note for an \
             example, such as `card.example`, because an app may teach the other language. `identical-to-source` reports a copy of the whole text.
             """,
@@ -28,6 +28,7 @@ struct PartlyTranslatedRule: UnitRule {
             ]),
             .texts(["en": #""Made with Google Maps Platform""#, "pt-BR": #""Feito com Google Maps Platform""#]),
             .texts(["en": #""Nos is open source! Read it""#, "nl": #""Nos is open source! Lees de code""#]),
+            .texts(["en": #""Show live canvas in Dynamic Island""#, "nl": #""Toon live canvas in Dynamic Island""#]),
             .texts(["en": #""Say “start the next set”""#, "pt-BR": #""Diga “start the next set” agora""#]),
         ],
         failing: [
@@ -72,8 +73,12 @@ struct PartlyTranslatedRule: UnitRule {
     /// Languages with the same letters share some phrases by chance: “Nos is open source” is also Dutch.
     private func isLong(_ phrase: UntranslatedPhrase, in language: LanguageFacts) -> Bool {
         guard language.writing?.isLatin ?? true else { return true }
-        return PlainText(phrase.string).words.count { !$0.isAllCaps } >= Self.fewestInLatin
+        let words = PlainText(phrase.string).words.filter { !$0.isAllCaps }
+        return words.count >= Self.fewestInLatin && words.count { !$0.isCapitalised } >= Self.fewestSmallInLatin
     }
+
+    /// A name and words that both languages have, as in “live canvas in Dynamic Island”, have fewer.
+    private static let fewestSmallInLatin = 4
 
     private static let fewestInLatin = 5
 
