@@ -93,8 +93,64 @@ struct LookupClassifierTests {
         try await findings("import SwiftUI\nlet view = Text(\"\(text)\")\n", names: names, key: key).map(\.rule.name)
     }
 
-    private func findings(_ code: String, names: [String], key: String) async throws -> [Finding] {
-        let catalog = #"{"sourceLanguage":"en","strings":{"\#(key)":{}},"version":"1.0"}"#
+    @Test("In a project of one language a missing text is a note, an identifier is an error")
+    func oneLanguage() async throws {
+        func severities(_ value: String, languages: [String]) async throws -> [Severity] {
+            try await findings(
+                "import SwiftUI\nlet value = \(value)\n", names: [], key: "Save the day", languages: languages
+            ).filter { $0.rule == "key-missing" }.map(\.severity)
+        }
+        for text in [#"Text("Not there")"#, #"NSLocalizedString("Not there", comment: "")"#] {
+            #expect(try await severities(text, languages: []) == [.note])
+            #expect(try await severities(text, languages: ["en"]) == [.note])
+            #expect(try await severities(text, languages: ["en", "de"]) != [.note])
+        }
+        let similar = #"NSLocalizedString("Save the dya", comment: "")"#
+        #expect(try await severities(similar, languages: ["en"]) == [.warning], "it may be misspelt")
+        let key = #"NSLocalizedString("not.there", comment: "")"#
+        #expect(try await severities(key, languages: ["en"]) == [.error])
+        let text = #"NSLocalizedString("not.there", value: "Not there", comment: "")"#
+        #expect(try await severities(text, languages: ["en"]) == [.note])
+    }
+
+    @Test("The raw value of a case that code looks up is a note, an identifier is an error")
+    func rawValues() async throws {
+        let code = { (value: String) in
+            """
+            import SwiftUI
+            enum Grade: String { case first = "\(value)"; var title: String { NSLocalizedString(rawValue, comment: "") } }
+            """
+        }
+        let text = try await findings(code("Another Legend"), names: [], key: "Save the day")
+        #expect(text.map(\.severity) == [.note])
+        let key = try await findings(code("grade.another"), names: [], key: "Save the day")
+        #expect(key.map(\.severity) == [.error])
+    }
+
+    @Test("The first value of a property is a note where code gives others")
+    func firstValues() async throws {
+        let code = { (call: String) in
+            """
+            import SwiftUI
+            struct Row: View {
+                var title: String = "Tags of the day"
+                var body: some View { Text(LocalizedStringKey(title)) }
+            }
+            let row = \(call)
+            """
+        }
+        let given = try await findings(code(#"Row(title: "Save the day")"#), names: [], key: "Save the day")
+        #expect(given.map(\.severity) == [.note])
+        let shown = try await findings(code("Row()"), names: [], key: "Save the day")
+        #expect(shown.map(\.severity) == [.warning])
+    }
+
+    private func findings(
+        _ code: String, names: [String], key: String, languages: [String] = ["en", "de"]
+    ) async throws -> [Finding] {
+        let texts = languages.map { #""\#($0)":{"stringUnit":{"state":"translated","value":"\#(key)"}}"# }
+            .joined(separator: ",")
+        let catalog = #"{"sourceLanguage":"en","strings":{"\#(key)":{"localizations":{\#(texts)}}},"version":"1.0"}"#
         let project = MarkedProject([
             ("Localizable.xcstrings", Array(catalog.utf8)), ("View.swift", Array(code.utf8)),
         ])

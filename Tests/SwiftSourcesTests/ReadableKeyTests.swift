@@ -8,11 +8,13 @@ import Testing
 struct ReadableKeyTests {
     /// Returns what `key-missing` reports for code beside a legacy table: the severity and the message.
     private func missing(_ code: String, _ path: String = "App/A.swift") async -> [String] {
-        let table = TableLoader.Source(
-            path: "App/en.lproj/Localizable.strings",
-            bytes: Array(#""home.title" = "Home"; "Save all" = "Save all";"#.utf8))
+        let sources = ["de", "en"].map { language in
+            TableLoader.Source(
+                path: "App/\(language).lproj/Localizable.strings",
+                bytes: Array(#""home.title" = "Home"; "Save all" = "Save all";"#.utf8))
+        }
         let file = SourceScanner().file(at: path, holding: Array(code.utf8))
-        let tables = await TableLoader.load([table]).tables
+        let tables = await TableLoader.load(sources).tables
         let linter = Linter(sources: SourceChecks(SourceProject([file], tables: tables)))
         let report = await linter.check(Project(tables: tables, files: []))
         return report.findings.filter { $0.rule == "key-missing" }.map { "\($0.severity): \($0.message)" }

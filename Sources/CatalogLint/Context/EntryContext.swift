@@ -68,11 +68,11 @@ public final class EntryContext {
             }
     }()
 
-    /// Returns whether the key of a legacy table is a text in a language, which people see where the file lacks the key.
+    /// Returns whether the key is a text in a language, which people see where the table lacks a text for the key.
     ///
     /// Only letters that no other language has can tell: kana, Hangul, and Chinese characters without traditional ones.
     package func isKeyText(in language: LanguageFacts) -> Bool {
-        guard table.isLegacy, keyIsText, !entry.key.isPlainASCII, let writing = language.writing else { return false }
+        guard keyIsText, !entry.key.isPlainASCII, let writing = language.writing else { return false }
         let scalars = key.unicodeScalars
         let scripts = Set(scalars.compactMap { LetterScript(of: $0) }).subtracting([.latin])
         switch writing.code {
@@ -82,6 +82,15 @@ public final class EntryContext {
         default: return false
         }
     }
+
+    /// Whether the key says that the text is an example, which may stay in another language where an app teaches it.
+    package private(set) lazy var isExample: Bool = {
+        guard KeyStyle.isIdentifier(key) else { return false }
+        let key = key.lowercased()
+        return Self.wordsForExamples.contains(where: key.contains)
+    }()
+
+    private static let wordsForExamples = ["example", "sample", "placeholder"]
 
     /// Whether only translations of a legacy table have the key, so that nothing in the source language belongs to it.
     package var isExtraTranslation: Bool {

@@ -50,6 +50,8 @@ public final class TableContext: Sendable {
     let starsMemo: Locked<Bool?>
     /// Whether most source texts begin with a capital, cached after the first request.
     let capitalsMemo: Locked<Bool?>
+    /// Whether any text varies by number, cached after the first request.
+    let pluralsMemo: Locked<Bool?>
     /// The other language that most texts of a language are in, cached for each language after the first request.
     let foreignMemo: Locked<[LanguageTag: ForeignMajority?]>
     /// Whether any key has a text in the source language, cached after the first request.
@@ -109,6 +111,7 @@ public final class TableContext: Sendable {
         singularTexts = Locked(nil)
         starsMemo = Locked(nil)
         capitalsMemo = Locked(nil)
+        pluralsMemo = Locked(nil)
         foreignMemo = Locked([:])
         sourceTextsMemo = Locked(nil)
         scripts = TableScripts()
@@ -155,6 +158,7 @@ public final class TableContext: Sendable {
         singularTexts = context.singularTexts
         starsMemo = context.starsMemo
         capitalsMemo = context.capitalsMemo
+        pluralsMemo = context.pluralsMemo
         foreignMemo = context.foreignMemo
         sourceTextsMemo = context.sourceTextsMemo
         scripts = context.scripts

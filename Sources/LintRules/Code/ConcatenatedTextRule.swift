@@ -11,7 +11,8 @@ package struct ConcatenatedTextRule: SourceRule {
             one text with a format specifier for each value. The rule finds localized parts, or words in literals, \
             that `+` joins with each other or with values. It ignores parts on separate lines, or with a bullet, a \
             bar or a dash between them, a remark in brackets behind a text, a label with a colon before its value, and \
-            what follows a whole sentence. It is a note for words on one side of a value only, which may be a suffix of \
+            what stands before or behind a whole sentence. It is a note for texts that are joined without a value, for keys \
+            such as `greeting.prefix`, which let each language have words on both sides, and for words on one side of a value only, which may be a suffix of \
             a name, unless they have a verb such as “could not”, or a function word such as “by” beside the value.
             """,
         severity: .warning,
@@ -32,6 +33,7 @@ package struct ConcatenatedTextRule: SourceRule {
                 label.text = NSLocalizedString("home.owner", comment: "") + name
                 label.text = name + " (copy)"
                 label.text = "The workout was not saved. " + reason
+                label.text = report + "No workouts were found."
                 label.text = names + NSLocalizedString("\\n\\nRemoved names stay", comment: "")
                 """, entries: [("home.title", "Home"), ("home.text", "Your day"), ("home.owner", "Owner: ")])
         ],
@@ -47,7 +49,8 @@ package struct ConcatenatedTextRule: SourceRule {
                 label.text = ↓"Copied (" + name + ") to the disk"
                 label.text = ↓"Could not save " + name
                 label.text = ↓"Written by " + name
-                """, entries: [("home.hello", "Hello")])
+                Text(↓NSLocalizedString("greeting.prefix", comment: "") + name + NSLocalizedString("greeting.suffix", comment: ""))
+                """, entries: [("home.hello", "Hello"), ("greeting.prefix", "Hello"), ("greeting.suffix", "and all")])
         ]
     )
 

@@ -14,7 +14,8 @@ package struct KeyMissingRule: SourceRule {
             other code looks up, as in `Text(LocalizedStringKey(title))`, and each other key in whose place people can read a text: \
             a default value of the lookup, or the text that a view looks up. It is a note for a text that is the same in all \
             languages, such as the name of a product, a license or the project’s own app, the own name of a language, “HTTP 400” or \
-            a command for a terminal. A command-line tool may be inside an app, so it lacks no table of another target. The \
+            a command for a terminal, for a text in a project whose tables have one language, and for a text that is the raw \
+            value of a case, which may be a name, or the first value of a property to which code gives others. A command-line tool may be inside an app, so it lacks no table of another target, and its texts are notes. The \
             rule checks literals in lookups of Foundation, SwiftUI, App \
             Intents and the project’s own helpers, outside previews, tests and logs. Where the keys of the project are \
             mostly identifiers, `hard-coded-text` reports prose instead. `wrong-table` reports a key that another \

@@ -9,7 +9,8 @@ package struct KeyUnusedRule: SourceRule {
         rationale: """
             Its texts are translated and shipped, but no user sees them. Delete it; `fitloc unused --remove certain` \
             deletes all such keys. The rule reports only keys that the code certainly does not use. A key counts as \
-            used if code may build it at run time, or contains it as a literal for any purpose. It ignores names of \
+            used if code may build it at run time, or contains it as a literal for any purpose, and if code uses it in a \
+            table that has the same keys, as one that a script makes of a catalog. It ignores names of \
             Info.plist values, phrases of App Shortcuts and ids of Interface Builder.
             """,
         severity: .warning,

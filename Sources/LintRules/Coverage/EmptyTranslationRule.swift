@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogLint
+import LanguageIdentification
 
 /// Finds localizations whose text is empty.
 struct EmptyTranslationRule: EntryRule {
@@ -18,7 +19,7 @@ struct EmptyTranslationRule: EntryRule {
             text, of a catalog whose key is a text, and of a key that no other language has; in place of a part of a \
             sentence, such as “and” in several languages, or “is a part of” among sources that begin with a capital; \
             where most languages keep the text of an interface; where most languages have nothing, as for the ending \
-            `since.suffix`; and for a form by number that the language does not need, such as `songs_2` beside `songs_1`.
+            `since.suffix`; in place of a single letter such as 個 or の, which counts or joins things; and for a form by number that the language does not need, such as `songs_2` beside `songs_1`.
             """,
         severity: .error,
         impact: .visible,
@@ -53,6 +54,10 @@ struct EmptyTranslationRule: EntryRule {
             .texts(["en": #""Home""#, "fr": #""Accueil""#, "pt-BR": #"↓"""#], required: ["en", "pt-BR"]),
             .texts(key: "Start now", ["en": #"↓"""#, "pt-BR": #""Começar agora""#]),
             .texts(["en": #""You gain ""#, "ja": #"↓"""#]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"個\" = ↓\"\";\n\"冊子\" = ↓\"\";\n"),
+                ("ja.lproj/Localizable.strings", "\"個\" = \"個\";\n\"冊子\" = \"冊子\";\n"),
+            ]),
         ]
     )
 
@@ -87,7 +92,11 @@ struct EmptyTranslationRule: EntryRule {
         if let source = entry.counterpart(of: .whole), source.hasWords, !entry.standsAlone, emptyCount(entry) > 1 {
             return true
         }
-        if isOfPart(entry) || language.isSource && isNeedlessInMost(entry) || isNameOfInterface(entry) { return true }
+        if isOfPart(entry) || isCounter(entry) || language.isSource && isNeedlessInMost(entry)
+            || isNameOfInterface(entry)
+        {
+            return true
+        }
         return entry.isNeedlessForm(in: language.tag)
     }
 
@@ -113,6 +122,15 @@ struct EmptyTranslationRule: EntryRule {
         }
         let words = entry.key.lowercased().split { !$0.isLetter }
         return words.last.map { word in Self.parts.contains { word.hasSuffix($0) } } ?? false
+    }
+
+    /// Whether the source text, or a key that is the text, is one letter of a script whose words need no spaces: a counter
+    /// such as “個”, or a particle such as “の”.
+    private func isCounter(_ entry: EntryContext) -> Bool {
+        let source = entry.counterpart(of: .whole)?.string ?? ""
+        let text = (source.isEmpty ? entry.key : source).unicodeScalars
+        guard text.count == 1, let script = text.first.flatMap({ LetterScript(of: $0) }) else { return false }
+        return [.han, .hiragana, LetterScript("Hang")].contains(script)
     }
 
     /// Whether most languages keep the source text of an interface, such as the name of the app or “MainMenu”, which the

@@ -11,8 +11,8 @@ struct MissingTranslationRule: EntryRule {
             People who use the app in that language see the source language or the key. The rule ignores stale keys, \
             keys that are not to be translated, and texts without words, such as “%1$@: %2$@” and “100%”. It also \
             ignores `CFBundleName` beside `CFBundleDisplayName`, the name that people see, and the signs of units, as \
-            in “%@ kW”, in languages with Latin letters. Names for which no language has another one are the same in \
-            all: the name of the app or of a target of its Xcode project, that of a well-known product, such as \
+            in “%@ kW”, in languages with Latin letters. A key that is itself a text in the language, such as “打开” in \
+            Chinese, is what people see. Names for which no language has another one are the same in all: the name of the app or of a target of its Xcode project, that of a well-known product, such as \
             GitHub, a word with a capital inside, such as OpenSSL, and, if no language is required, an acronym, such \
             as PID. A variant of the source language, such as en-AU, gets a note, because people then see the source language. It is an error \
             in languages that the configuration or --language requires. If none is required, it is a warning for each \
@@ -52,6 +52,15 @@ struct MissingTranslationRule: EntryRule {
                     ("en.lproj/Localizable.stringsdict", daysDictionary),
                     ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n\"home.old\" = \"Casa\";\n"),
                 ], required: ["en", "pt-BR", "es"]),
+            .entries(
+                """
+                    "向左滑动" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Swipe left" } } } },
+                    "EdgeSnap" : { },
+                    "homeTitle" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
+                      "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "首页" } } } }
+                """, required: ["en", "zh-Hans"]),
             RuleExample(files: [
                 ("en.lproj/Localizable.strings", "\"打开\" = \"Open\";\n"),
                 ("zh-Hans.lproj/Localizable.strings", "\"home.title\" = \"首页\";\n"),

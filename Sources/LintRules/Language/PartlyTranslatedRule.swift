@@ -10,9 +10,9 @@ struct PartlyTranslatedRule: UnitRule {
         rationale: """
             A sentence was added to the source, or forgotten in the translation. The rule finds four or more words of \
             the source in a row, next to words that are translated. Languages with Latin letters need five, and three \
-            of the words must be in lower case. It ignores names, titles, filler text, quotations, arguments, do-not-translate \
-            words, variants of the source language, and words that most other languages keep too. \
-            `identical-to-source` reports a copy of the whole text.
+            of the words, or four in these languages, must be in lower case. It ignores names, titles, filler text, quotations, arguments, do-not-translate \
+            words, variants of the source language, and words that most other languages keep too. It is a note for an \
+            example, such as `card.example`, because an app may teach the other language. `identical-to-source` reports a copy of the whole text.
             """,
         severity: .warning,
         impact: .misleads,
@@ -28,6 +28,7 @@ struct PartlyTranslatedRule: UnitRule {
             ]),
             .texts(["en": #""Made with Google Maps Platform""#, "pt-BR": #""Feito com Google Maps Platform""#]),
             .texts(["en": #""Nos is open source! Read it""#, "nl": #""Nos is open source! Lees de code""#]),
+            .texts(["en": #""Show live canvas in Dynamic Island""#, "nl": #""Toon live canvas in Dynamic Island""#]),
             .texts(["en": #""Say “start the next set”""#, "pt-BR": #""Diga “start the next set” agora""#]),
         ],
         failing: [
@@ -36,6 +37,12 @@ struct PartlyTranslatedRule: UnitRule {
                 "es": #"↓"Verifique la clave con su dueño. The most recent key does not match.""#,
                 "ja": #"↓"所有者に確認してください。The most recent key does not match.""#,
             ]),
+            .texts(
+                key: "card.example",
+                [
+                    "en": #""She is a gifted orator who knows it""#,
+                    "zh-Hans": #"↓"【写作】She is a gifted orator who knows it""#,
+                ]),
             .texts([
                 "en": #""Saved. Please add this contact first.""#,
                 "de": #"↓"Gesichert. Please add this contact first.""#,
@@ -59,14 +66,19 @@ struct PartlyTranslatedRule: UnitRule {
         else { return }
         findings.add(
             "\(Quotation.of(left.string)) is not translated in \(Quotation.of(unit.text)); translate it",
-            at: unit.text.location, language: unit.language.tag, part: unit.path)
+            at: unit.text.location, language: unit.language.tag, part: unit.path,
+            atMost: unit.entry.isExample ? .note : .error)
     }
 
     /// Languages with the same letters share some phrases by chance: “Nos is open source” is also Dutch.
     private func isLong(_ phrase: UntranslatedPhrase, in language: LanguageFacts) -> Bool {
         guard language.writing?.isLatin ?? true else { return true }
-        return PlainText(phrase.string).words.count { !$0.isAllCaps } >= Self.fewestInLatin
+        let words = PlainText(phrase.string).words.filter { !$0.isAllCaps }
+        return words.count >= Self.fewestInLatin && words.count { !$0.isCapitalised } >= Self.fewestSmallInLatin
     }
+
+    /// A name and words that both languages have, as in “live canvas in Dynamic Island”, have fewer.
+    private static let fewestSmallInLatin = 4
 
     private static let fewestInLatin = 5
 

@@ -10,7 +10,8 @@ package struct StaleKeyRule: EntryRule {
         rationale: """
             Either the code no longer uses the key, and work on its translations is wasted, or Xcode does not \
             recognize the use, such as a key that code builds or passes to a function of its own. In the second case \
-            mark the key as manual. Beside the code, the finding says which case applies and where the use is.
+            mark the key as manual. Beside the code, the finding says which case applies and where the use is. It is a \
+            note where Xcode sees the use, because Xcode then removes the mark by itself.
             """,
         severity: .warning,
         impact: .upkeep,

@@ -11,11 +11,11 @@ struct NeedsPluralRule: EntryRule {
             “1 days” is wrong, and “%lld day(s)” reads like a paper form. With plural forms each language can have the \
             right words. A count is a whole number before a plural word; the rule ignores numbering such as “Step \
             %lld”, limits such as “at least %lld letters”, units, and fractions. It also ignores a text whose singular \
-            is a text of its own, such as “1 folder” or “%lld folder”, because code then chooses between them. It \
-            recognises the word by its ending in English, Spanish, Portuguese, French, \
-            Catalan and Galician, and by the brackets in any language. It is a warning for brackets and for a text that \
-            begins with the count, such as “%lld files”. Inside a sentence it is a note, because the number may be a \
-            total that is never 1, and so it is for times, which are mostly chosen from a list. It checks only source \
+            is a text of its own, such as “1 folder” or “%lld folder” or that of `banner.one` beside `banner.many`, because \
+            code then chooses between them. It recognises the word by its ending in English, Spanish, Portuguese, French, \
+            Catalan and Galician, and by the brackets in any language. It is a warning for brackets and, in a table \
+            with plural forms of another text, for a text that begins with the count, such as “%lld files”. Elsewhere it \
+            is a note, because the number may be a total or a choice that is never 1. It checks only source \
             texts; `plural-flat` reports translations.
             """,
         severity: .off,
@@ -40,7 +40,9 @@ struct NeedsPluralRule: EntryRule {
                     "home.folder" : { "localizations" : { "en" : { \(RuleExample.unit("1 folder is empty.")) } } },
                     "home.folders" : { "localizations" : { "en" : { \(RuleExample.unit("%lld folders are empty.")) } } },
                     "home.copy" : { "localizations" : { "en" : { \(RuleExample.unit("Save %lld copy")) } } },
-                    "home.copies" : { "localizations" : { "en" : { \(RuleExample.unit("Save %lld copies")) } } }
+                    "home.copies" : { "localizations" : { "en" : { \(RuleExample.unit("Save %lld copies")) } } },
+                    "home.bannerOne" : { "localizations" : { "en" : { \(RuleExample.unit("A job waits")) } } },
+                    "home.bannerMany" : { "localizations" : { "en" : { \(RuleExample.unit("%lld jobs wait")) } } }
                 """),
             .plurals("en", ["one": "%lld day", "other": "%lld days"]),
         ],
@@ -61,7 +63,14 @@ struct NeedsPluralRule: EntryRule {
                 """
                     "home.folder" : { "localizations" : { "en" : { \(RuleExample.unit("1 folder is empty.")) } } },
                     "home.folders" : { "localizations" : { "en" : { \(RuleExample.unit("Delete %lld folders", mark: true)) } } },
-                    "home.files" : { "localizations" : { "en" : { \(RuleExample.unit("%lld files are empty.", mark: true)) } } }
+                    "home.files" : { "localizations" : { "en" : { \(RuleExample.unit("%lld files are empty.", mark: true)) } } },
+                    "home.jobsMany" : { "localizations" : { "en" : { \(RuleExample.unit("%lld jobs wait", mark: true)) } } }
+                """),
+            .entries(
+                """
+                    ↓"%lld files" : { },
+                    "%lld people" : { "localizations" : {
+                      "en" : { \(RuleExample.plural(["one": "%lld person", "other": "%lld people"])) } } }
                 """),
         ]
     )
@@ -76,7 +85,7 @@ struct NeedsPluralRule: EntryRule {
             findings.add(
                 "\(noun.sentence): \(Quotation.of(text)); add plural forms", at: text.location,
                 language: entry.source == nil ? nil : language?.tag, part: path,
-                atMost: noun.isCertain ? .error : .note)
+                atMost: noun.isHedged || noun.isCertain && entry.table.hasPluralForms ? .error : .note)
             return
         }
     }
@@ -99,7 +108,9 @@ struct NeedsPluralRule: EntryRule {
 /// A noun that follows a number without varying by it.
 private struct CountedNoun {
     let sentence: FindingMessage
-    /// Whether the number can be 1: the author says so by brackets, or the text begins with a count of things.
+    /// Whether the author says by brackets that the number can be 1.
+    let isHedged: Bool
+    /// Whether the number is likely to be 1 at times, because the text begins with a count of things.
     ///
     /// Inside a sentence, the number may be a total or a limit that is never 1, and a time is mostly one of a list.
     let isCertain: Bool
@@ -107,13 +118,14 @@ private struct CountedNoun {
     init?(_ text: Text, language: String) {
         if Self.hasCount(text), let word = Self.hedged(text) {
             sentence = "\(Quotation.of(word)) is meant as singular and plural"
-            isCertain = true
+            (isHedged, isCertain) = (true, true)
             return
         }
         guard text.mayHaveSpecifiers, Self.withS.contains(language) || Self.irregular[language] != nil,
             let found = Self.counted(text, language)
         else { return nil }
         sentence = "\(Quotation.of("\(found.specifier) \(found.noun)")) is wrong for 1"
+        isHedged = false
         isCertain = found.isAtStart && !Self.times.contains { found.noun.lowercased().hasPrefix($0) }
     }
 

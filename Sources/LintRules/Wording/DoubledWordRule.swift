@@ -11,9 +11,10 @@ struct DoubledWordRule: UnitRule {
             It is left over from an edit, and its author easily overlooks it. The rule ignores words that are doubled \
             for a reason (“that that”, “vous vous”, “die die”, “piano piano”), parts of compounds (“E-mail mail”), \
             names, and words that the source doubles too. It is a note if a text of only the two words translates \
-            several, and in a source text that calls so (“Purr purr…”). The rule also ignores three in a row, and \
-            languages for which it knows no such words. In languages that form words by doubling, it finds only words \
-            such as “ve ve”, which nobody doubles.
+            several, in a source text that calls so (“Purr purr…”), and where the first of two English words belongs to \
+            a verb (“logged in in Settings”). The rule also ignores three in a row, and languages for which it knows no \
+            such words. In languages that form words by doubling, it finds only words such as “ve ve”, which nobody \
+            doubles.
             """,
         severity: .warning,
         impact: .visible,
@@ -44,6 +45,7 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""Import data""#, "de": #"↓"‚Daten Daten’ laden""#]),
             .texts(["en": #""Last quarter""#, "es": #"↓"Cuarto cuarto""#]),
             .texts(["en": #"↓"Purr purr… warm hands!""#]),
+            .texts(["en": #"↓"Make sure that you are logged in in Settings""#]),
             .texts(["en": #""Sets and runs""#, "tr": #"↓"Setler ve ve koşular""#, "vi": #"↓"Tên của của bạn""#]),
         ]
     )
@@ -65,7 +67,7 @@ struct DoubledWordRule: UnitRule {
         findings.add(
             "the word \(Quotation.of(word)) is repeated: \(Quotation.of(unit.text))", at: unit.text.location,
             language: unit.language.tag, part: unit.path,
-            atMost: Self.mayBeMeant(in: unit) ? .note : .error)
+            atMost: Self.mayBeMeant(in: unit) || Self.endsVerb(word, in: unit) ? .note : .error)
     }
 
     /// Whether a text may begin with two equal words on purpose: a name that translates two words, or a call such as
@@ -79,6 +81,16 @@ struct DoubledWordRule: UnitRule {
         }
         let end = words[1].range.upperBound
         return end == unit.plain.scalars.count || unit.plain.scalars[end] != " "
+    }
+
+    /// Whether the first of two equal words belongs to the verb before it, as in “logged in in Settings”.
+    private static func endsVerb(_ word: String, in unit: UnitContext) -> Bool {
+        guard unit.language.code == "en", Doubling.particles.contains(word) else { return false }
+        let words = unit.plain.words
+        return words.indices.dropFirst(2).contains { index in
+            words[index].folded == word && words[index - 1].folded == word
+                && Doubling.takesParticle(words[index - 2].folded)
+        }
     }
 
     /// Whether a word with a capital occurs twice, at least once behind the beginning.
@@ -239,6 +251,17 @@ private enum Doubling {
         "id": ["yang", "dan", "untuk", "dengan", "dari", "atau", "tidak"],
         "ms": ["yang", "dan", "untuk", "dengan", "dari", "atau", "tidak"],
         "hi": ["के", "का", "की", "को", "में", "और", "है"], "ar": ["في", "إلى", "على", "أو", "هذا", "التي", "الذي"],
+    ]
+    /// English words that end a verb, and can also begin what follows it.
+    static let particles: Set<String> = ["in", "on", "up", "over", "through"]
+
+    /// Returns whether an English word may be a verb that a particle completes.
+    static func takesParticle(_ word: String) -> Bool {
+        word.hasSuffix("ed") || word.hasSuffix("ing") || shortVerbs.contains(word)
+    }
+
+    private static let shortVerbs: Set<String> = [
+        "log", "sign", "check", "opt", "turn", "plug", "built", "keep", "kept", "come", "go", "step", "zoom", "put",
     ]
     private static let words: [String: Set<String>] = [
         "en": ["that", "had", "very", "bye", "no", "so", "ha", "is", "go", "really", "knock", "night", "there", "hey"],

@@ -102,11 +102,20 @@ private struct JoinReader {
             guard meaning.count > 1, let first = (lookups + words).first else { continue }
             let hasValues = meaning.contains { if case .value = $0 { true } else { false } }
             guard isText || !lookups.isEmpty || hasValues && isShown(join, words) else { continue }
-            let sentence = Sentence(key: first, isCertain: isOneSentence(meaning))
+            // Texts without a value between are each a text of its own, and keys for both sides let a language choose.
+            let isCertain = hasValues && !lookups.contains(where: Self.isForSide) && isOneSentence(meaning)
+            let sentence = Sentence(key: first, isCertain: isCertain)
             if sentence.isCertain { return sentence }
             if doubtful == nil { doubtful = sentence }
         }
         return doubtful
+    }
+
+    /// Returns whether a key says that its text stands before or behind a value.
+    private static func isForSide(_ key: String) -> Bool {
+        guard let last = key.split(whereSeparator: { !$0.isLetter && $0 != "%" }).last(where: { !$0.contains("%") })
+        else { return false }
+        return ["prefix", "suffix"].contains { last.lowercased().hasSuffix($0) }
     }
 
     /// Returns whether words stand on both sides of a value, a function word at the end of a part needs the next part, or
@@ -145,7 +154,9 @@ private struct JoinReader {
         if Self.isInBrackets(texts) { return [.end] }
         let last = texts.last ?? ""
         let first = texts.first ?? ""
-        let beginsApart = Self.beginsWithDash(first) || Self.beginsWithColon(first) || Self.beginsLine(first)
+        let beginsApart =
+            Self.beginsWithDash(first) || Self.beginsWithColon(first) || Self.beginsLine(first)
+            || literal.plainText.map(Self.isSentence) ?? false
         return (beginsApart ? [.end] : []) + [own]
             + (Self.endsWithDash(last) || Self.isComplete(last) ? [.end] : [])
     }
@@ -182,6 +193,14 @@ private struct JoinReader {
         text.last { !$0.isWhitespace }.map { ":：.!?。！？".contains($0) } ?? false
     }
 
+    /// Returns whether a text of several words begins with a capital and ends like a sentence, so that it stands alone.
+    private static func isSentence(_ text: String) -> Bool {
+        guard let first = text.first(where: { !$0.isWhitespace }), first.isUppercase, text.contains(" ") else {
+            return false
+        }
+        return text.last { !$0.isWhitespace }.map { ".!?".contains($0) } ?? false
+    }
+
     private static func beginsWithDash(_ text: String) -> Bool { dashes.contains { text.hasPrefix(" \($0) ") } }
 
     private static func endsWithDash(_ text: String) -> Bool { dashes.contains { text.hasSuffix(" \($0) ") } }
@@ -190,7 +209,8 @@ private struct JoinReader {
 
     private func part(_ part: JoinFact.Part) -> Part {
         if ends(part) { return .end }
-        if let use = uses.first(where: { isOne(part, $0) }) {
+        // `.now()` is hardly the symbol of a key.
+        if let use = uses.first(where: { isOne(part, $0) && !($0.kind == .accessor && $0.certainty == .likely) }) {
             guard !KeyClassification.hasWords(use.key) else { return .lookup(use.key.key) }
             return part.kind.isText ? mark(use.key.key) : .value
         }

@@ -67,7 +67,8 @@ struct KeyMissingCheck: SourceCheck {
             let nearestKey = near.map { project.keys.key(of: $0) }
             // `==` is also true for a canonically equivalent key: then a table already has the text, only in other
             // bytes.
-            let isPending = outcome == .missing && classifier.isPending(use) && nearestKey != use.key.key
+            let isPending =
+                outcome == .missing && !isOfTool(use) && classifier.isPending(use) && nearestKey != use.key.key
             // People can read what they see: the text in the code, in place of a translation.
             let isReadable = use.providesText || near == nil && isText(use)
             findings.add(
@@ -75,7 +76,7 @@ struct KeyMissingCheck: SourceCheck {
                     ? Self.pending(nearestKey, lackedBy: classifier.programsWithoutTable(for: use))
                     : isReadable ? Self.readable(use) : Self.message(use, nearestKey),
                 in: file, range: use.location.range, key: use.key.key,
-                atMost: isHarmless(use) || isSite(use, &sites)
+                atMost: isHarmless(use) || isOfTool(use) || isSite(use, &sites) || isSame(use, near)
                     ? .note : isPending || isReadable || use.isTextForLater ? .warning : .error,
                 related: near.flatMap { project.keys.location(of: $0) }.map { [$0] } ?? [])
         }
@@ -102,6 +103,20 @@ struct KeyMissingCheck: SourceCheck {
             && (NeutralWords.make(use.key) || NeutralWords.hold(key[...]) || TerminalCommand.isOne(key)
                 || forDevelopers.hold(location.declaration)
                 || project.keys.tableAccess.leavesOut(location.path))
+    }
+
+    /// Returns whether people of all languages see the same text, or may: the tables have one language, the text is the
+    /// raw value of a case, which may be a name, or other code gives other texts in its place.
+    private func isSame(_ use: KeyUse, _ near: DeclaredKeys.Entry?) -> Bool {
+        guard near == nil, use.providesText || !KeyStyle.isIdentifier(use.key.key) else { return false }
+        return classifier.hasOneLanguage || use.isReplaced || use.kind == .laterLookup && use.callee == "rawValue"
+    }
+
+    /// Returns whether only command-line tools show a text, which have no table unless an app is around them.
+    private func isOfTool(_ use: KeyUse) -> Bool {
+        guard use.providesText || !KeyStyle.isIdentifier(use.key.key) else { return false }
+        let targets = project.keys.tableAccess.targets(of: use.tablePath)
+        return !targets.isEmpty && targets.allSatisfy { $0.product == .tool }
     }
 
     /// Returns whether a text is the name of a site that the code links to.

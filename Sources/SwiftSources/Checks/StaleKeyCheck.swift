@@ -16,9 +16,10 @@ struct StaleKeyCheck: SourceCheck {
             uniquingKeysWith: { first, _ in first })
         for entry in entries {
             guard let location = project.keys.location(of: entry) else { continue }
+            let report = isOfCode(entry) ? message(on: entry, unused[entry]) : message(onInformation: entry)
             findings.add(
-                isOfCode(entry) ? message(on: entry, unused[entry]) : message(onInformation: entry),
-                in: location.file, range: location.range, key: project.keys.key(of: entry))
+                report.message, in: location.file, range: location.range, key: project.keys.key(of: entry),
+                atMost: report.isSettled ? .note : .error)
         }
     }
 
@@ -34,13 +35,21 @@ struct StaleKeyCheck: SourceCheck {
 
     private func isOfCode(_ entry: DeclaredKeys.Entry) -> Bool { TableKind(project.tables[entry.table]) == .code }
 
-    private func message(on entry: DeclaredKeys.Entry, _ unused: UnusedKey?) -> FindingMessage {
+    /// Returns the message on a key of code, and whether nobody has to do anything.
+    private func message(on entry: DeclaredKeys.Entry, _ unused: UnusedKey?) -> (
+        message: FindingMessage, isSettled: Bool
+    ) {
         guard let unused else {
-            guard let use = firstUse(of: entry) else { return Self.unproven }
+            guard let use = firstUse(of: entry) else { return (Self.unproven, false) }
             return use.isSeenByXcode
-                ? Self.used(at: use.location)
-                : "Xcode no longer finds it in the code, but \(use.location) uses it; mark it “manual”"
+                ? (Self.used(at: use.location), true)
+                : ("Xcode no longer finds it in the code, but \(use.location) uses it; mark it “manual”", false)
         }
+        return (message(on: unused), false)
+    }
+
+    /// Returns the message on a key without a known use.
+    private func message(on unused: UnusedKey) -> FindingMessage {
         switch unused.proof {
         case .certain:
             return "no code uses this key; `fitloc unused --remove certain` removes such keys"
@@ -55,12 +64,12 @@ struct StaleKeyCheck: SourceCheck {
         }
     }
 
-    /// Returns the message on a key of a table whose keys are not in code.
-    private func message(onInformation entry: DeclaredKeys.Entry) -> FindingMessage {
+    /// Returns the message on a key of a table whose keys are not in code, and whether nobody has to do anything.
+    private func message(onInformation entry: DeclaredKeys.Entry) -> (message: FindingMessage, isSettled: Bool) {
         guard TableKind(project.tables[entry.table]) == .infoPlist,
             let use = finder.informationKey(project.keys.key(of: entry))
-        else { return Self.unproven }
-        return Self.used(at: FileLocation(path: use.path, position: use.position).description)
+        else { return (Self.unproven, false) }
+        return (Self.used(at: FileLocation(path: use.path, position: use.position).description), true)
     }
 
     /// The message if Xcode sees what uses the key.

@@ -9,6 +9,8 @@ struct LookupClassifier: Sendable {
     let project: SourceProject
     /// Whether more than half of the project's keys are identifiers.
     let keysAreIdentifiers: Bool
+    /// Whether the tables for code have texts in one language at most, so that a missing text is the same for all people.
+    let hasOneLanguage: Bool
     /// Statistics about the project's keys.
     private let keyStatistics: KeyStatistics
     private let kinds: [TableKind]
@@ -39,6 +41,8 @@ struct LookupClassifier: Sendable {
     init(_ project: SourceProject) {
         self.project = project
         kinds = project.tables.map(TableKind.init)
+        let ofCode = zip(project.tables, kinds).filter { $0.1 == .code }.map(\.0)
+        hasOneLanguage = Set(ofCode.flatMap { $0.languages.map(\.canonical) }).count < 2
         packages = PackageTargets(project.index)
         var keyStatistics = KeyStatistics()
         var shapes: [ExactText: [String]] = [:]

@@ -6,6 +6,12 @@ extension ExemptionExample {
     /// Examples of the rules about coverage and states.
     static let coverage: [ExemptionExample] = [
         .init(
+            "empty-translation", "a single sign is no counter",
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"7\" = ↓\"\";\n"),
+                ("ja.lproj/Localizable.strings", "\"7\" = \"七\";\n"),
+            ])),
+        .init(
             "lproj-file-missing", "a folder of another kind",
             RuleExample(files: [("de.bundle/Localizable.strings", "\"home.title\" = \"Start\";\n")])),
         .init(

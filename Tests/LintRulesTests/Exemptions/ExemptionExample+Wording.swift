@@ -9,6 +9,12 @@ extension ExemptionExample {
             "doubled-word", "a call that does not begin the text",
             .texts(["en": #"↓"Go now, start start it""#])),
         .init(
+            "doubled-word", "a word that ends a verb in English alone",
+            .texts(["en": #""The red file in the folder""#, "de": #"↓"Die geladene rated in in dem Ordner""#])),
+        .init(
+            "doubled-word", "a word that ends no verb, behind one",
+            .texts(["en": #"↓"You finished the the workout""#])),
+        .init(
             "doubled-word", "a call behind a dash", .texts(["en": #"↓"– Purr purr… warm hands!""#])),
         .init(
             "doubled-word", "the text goes on behind the two words",

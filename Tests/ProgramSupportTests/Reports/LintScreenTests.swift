@@ -47,6 +47,17 @@ struct LintScreenTests {
         #expect(lines.count == 7)
     }
 
+    @Test("On a screen what a rule says of a key in two tables, such as a catalog and one made from it, has one line")
+    func copies() {
+        let both = ["A.xcstrings", "B.xcstrings"].flatMap { path in
+            (1...2).map { finding("key.\($0)", "de", "double-space", line: $0, path: path) }
+        }
+        let lines = text(both, limit: nil, isFitted: true)
+        #expect(lines.count { $0.contains("is odd") } == 2)
+        #expect(lines.contains("  + 2 of this rule"))
+        #expect(text(both, limit: nil, listsAll: true).count { $0.contains("is odd") } == 4)
+    }
+
     @Test("On a screen a rule has three lines even if all fit, whatever it is about, and a limit of the user's has all")
     func alwaysThree() {
         let rules: [RuleID] = ["double-space", "missing-translation", "strings-encoding"]

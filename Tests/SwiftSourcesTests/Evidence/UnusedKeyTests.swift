@@ -29,6 +29,28 @@ struct UnusedKeyTests {
         #expect(found["home.old"]?.because.isEmpty == true)
     }
 
+    @Test("A key may be used in a table with the same keys, as one that a script makes of a catalog")
+    func copies() async {
+        func proof(_ keys: [String], copied: [String]) async -> UnusedKey.Proof? {
+            let entries = keys.map { "\"\($0)\" : { \"extractionState\" : \"manual\" }" }.joined(separator: ",")
+            let text = #"{ "sourceLanguage" : "en", "strings" : { \#(entries) }, "version" : "1.0" }"#
+            let lines = copied.map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+            let tables = await TableLoader.load([
+                TableLoader.Source(path: "Texts/Core.xcstrings", bytes: Array(text.utf8)),
+                TableLoader.Source(path: "App/en.lproj/Localizable.strings", bytes: Array(lines.utf8)),
+            ]).tables
+            let code = #"import SwiftUI\#nlet name: String = read()\#nlet a = Text("\(name) idle")"#
+            let project = SourceProject(
+                [SourceScanner().file(at: "App/A.swift", holding: Array(code.utf8))], tables: tables)
+            return project.unusedKeys(EvidenceFinder(project)).first {
+                $0.key == "%@ idle" && tables[$0.entry.table].name == "Core"
+            }?.proof
+        }
+        #expect(await proof(["%@ idle", "Save"], copied: ["%@ idle", "Save"]) == .likely)
+        #expect(await proof(["%@ idle", "Save", "Stop"], copied: ["%@ idle"]) == .certain, "by chance")
+        #expect(await proof(["%@ idle"], copied: ["%@ idle"]) == .certain)
+    }
+
     @Test("A pattern that matches the key refers to it, with its location; other patterns do not")
     func patterns() async {
         let found = await proofs(

@@ -51,8 +51,13 @@ extension EntryContext {
     /// Whether the source text, or the key if it is the source text, is the name of a well-known product.
     package var isProductName: Bool { isEveryText(WellKnownNames.contain) }
 
+    /// Whether the key has the form of a name, and Xcode found it in the code without a text in any language.
+    private var isUntouchedName: Bool {
+        table.isCatalog && entry.localizations.isEmpty && KeyStyle.mayBeName(key)
+    }
+
     private func isEveryText(_ fits: (String) -> Bool) -> Bool {
         let texts = sourceParts.compactMap(\.unit.value)
-        return texts.isEmpty ? keyIsText && fits(key) : texts.allSatisfy { fits($0.string) }
+        return texts.isEmpty ? (keyIsText || isUntouchedName) && fits(key) : texts.allSatisfy { fits($0.string) }
     }
 }

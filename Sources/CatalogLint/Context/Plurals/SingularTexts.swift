@@ -6,10 +6,13 @@ import CatalogCore
 struct SingularTexts: Sendable {
     /// The words behind a number, by the text without them.
     private var nouns: [[Substring]: Set<Substring>] = [:]
+    /// What keys such as `banner.one` have before the word for one thing, in lower case.
+    private var stemsOfOne: Set<String> = []
 
     init(of table: TableContext) {
         for index in 0..<table.table.entryCount {
             let entry = table.table.entry(at: index)
+            if let stem = Self.stem(of: entry.key.string, before: Self.wordsForOne) { stemsOfOne.insert(stem) }
             let source = entry.localizations.last { table.sourceSpellings.contains($0.language) }
             guard let text = source == nil ? entry.key : source?.content.unit?.value else { continue }
             for (frame, noun) in Self.counted(in: text.string) { nouns[frame, default: []].insert(noun) }
@@ -21,6 +24,21 @@ struct SingularTexts: Sendable {
         Self.counted(in: text).contains { frame, noun in
             nouns[frame]?.contains { Self.isSingular($0, of: noun) } ?? false
         }
+    }
+
+    /// Returns whether a key is for several things, such as `banner.many` beside `banner.one`.
+    func hasSingular(ofKey key: String) -> Bool {
+        Self.stem(of: key, before: Self.wordsForMany).map(stemsOfOne.contains) ?? false
+    }
+
+    private static let wordsForOne = ["one", "single", "singular"]
+    private static let wordsForMany = ["many", "multiple", "plural", "other", "several"]
+
+    /// Returns what a key has before its last word, if that is one of some words.
+    private static func stem(of key: String, before words: [String]) -> String? {
+        guard KeyStyle.isIdentifier(key) else { return nil }
+        let key = key.lowercased()
+        return words.first(where: key.hasSuffix).map { String(key.dropLast($0.count)) }
     }
 
     /// Returns each word behind a number, with the other words of the text.
@@ -58,12 +76,12 @@ struct SingularTexts: Sendable {
 }
 
 extension EntryContext {
-    /// Returns whether the table has the singular of a source text as a text of its own.
+    /// Returns whether the table has the singular of a source text as a text of its own, by the texts or by the keys.
     package func hasSingular(of text: Text) -> Bool {
         table.singularTexts.withLock { memo in
             let texts = memo ?? SingularTexts(of: table)
             memo = texts
-            return texts.hasSingular(of: text.string)
+            return texts.hasSingular(of: text.string) || texts.hasSingular(ofKey: key)
         }
     }
 }

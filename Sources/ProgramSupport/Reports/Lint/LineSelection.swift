@@ -11,15 +11,21 @@ struct LineSelection {
     /// - Parameters:
     ///   - lines: The lines, most costly first.
     ///   - limit: The maximum number of lines; nil for all.
-    ///   - ofRule: The maximum number of lines of one rule; nil for all.
+    ///   - ofRule: The maximum number of lines of one rule; nil for all. With it, lines that say the same of one key, as of a
+    ///     catalog and of a table made from it, count as one.
     ///   - isCounted: Returns whether a line counts towards the limit.
     init(_ lines: [FindingLine], limit: Int?, ofRule most: Int?, isCounted: (FindingLine) -> Bool = { _ in true }) {
         var counts: [RuleID: Int] = [:]
         var kept = 0
+        var said: Set<Statement> = []
         hidden = lines.indices.filter { index in
             let line = lines[index]
             let count = counts[line.first.rule, default: 0]
             guard most.map({ count < $0 }) ?? true else { return true }
+            if most != nil, let key = line.first.key {
+                let statement = Statement(rule: line.first.rule, key: key, text: line.first.text.description)
+                guard said.insert(statement).inserted else { return true }
+            }
             if isCounted(line) {
                 guard limit.map({ kept < $0 }) ?? true else { return true }
                 kept += 1
@@ -27,6 +33,13 @@ struct LineSelection {
             counts[line.first.rule] = count + 1
             return false
         }
+    }
+
+    /// What a rule says of a key.
+    private struct Statement: Hashable {
+        let rule: RuleID
+        let key: String
+        let text: String
     }
 
     /// Returns lines with those of one rule and severity together, in the order of the first of them.

@@ -75,8 +75,10 @@ struct LaterLookups {
             }
             let parts = flow.contents.parts(of: slot)
             let given = parts.groups.filter { groups.insert($0).inserted }.flatMap(flow.contents.entries(ofGroup:))
-            for entry in parts.own + given {
-                take(entry, slot, lookup)
+            let entries = parts.own + given
+            let isGiven = entries.contains { $0.literal != nil && !slot.isMember(named: $0.declaration) }
+            for entry in entries {
+                take(entry, slot, lookup, isReplaced: isGiven && slot.isMember(named: entry.declaration))
                 var sources = entry.alternatives.flatMap { alternative in
                     flow.reads.wholes(of: alternative, in: entry.owner, entry.declaration, entry.path)
                 }
@@ -89,13 +91,17 @@ struct LaterLookups {
     }
 
     /// Adds a literal that code writes to a slot.
-    private mutating func take(_ entry: SlotContents.Entry, _ slot: ValueSlot, _ lookup: DynamicUse) {
+    ///
+    /// - Parameter isReplaced: Whether the literal is the first value of the slot, and other code gives others.
+    private mutating func take(
+        _ entry: SlotContents.Entry, _ slot: ValueSlot, _ lookup: DynamicUse, isReplaced: Bool
+    ) {
         guard let spot = entry.literal, let text = entry.alternatives.first?.plainText, !text.isEmpty,
             let file = files[entry.path]
         else { return }
         let location = file.location(spot)
         guard !isTranslation(location, in: file) else { return }
-        take(text, location, slot, lookup)
+        take(text, location, slot, lookup, isReplaced: isReplaced)
     }
 
     private mutating func isTranslation(_ location: CodeLocation, in file: SourceFile) -> Bool {
@@ -104,12 +110,15 @@ struct LaterLookups {
         return declarations.contains(location.declaration)
     }
 
-    private mutating func take(_ text: String, _ location: CodeLocation, _ slot: ValueSlot, _ lookup: DynamicUse) {
+    private mutating func take(
+        _ text: String, _ location: CodeLocation, _ slot: ValueSlot, _ lookup: DynamicUse, isReplaced: Bool = false
+    ) {
         guard location.audience != .test else { return }
-        let use = KeyUse(
+        var use = KeyUse(
             kind: .laterLookup, key: KeyText(text), table: lookup.table, hasUnknownTable: lookup.hasUnknownTable,
             bundle: lookup.bundle, defaultValue: nil, comment: nil, callee: slot.name, location: location,
             certainty: .certain, lookupPath: lookup.location.path)
+        use.isReplaced = isReplaced
         // The first of several lookups decides, in the order of their places.
         if let other = uses[location], (other.tablePath, other.callee) <= (use.tablePath, use.callee) { return }
         uses[location] = use

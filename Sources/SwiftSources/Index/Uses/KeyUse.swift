@@ -61,6 +61,8 @@ package struct KeyUse: Hashable, Sendable {
     var isOfMainBundle = false
     /// Whether the lookup passes a text for a missing key that the code does not show.
     var hasOtherText = false
+    /// Whether the literal is the first value of a declaration to which other code gives other texts.
+    var isReplaced = false
     /// The file whose code looks the key up, if it is not the code at `location`.
     var lookupPath: String?
 
