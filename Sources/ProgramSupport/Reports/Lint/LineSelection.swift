@@ -1,3 +1,4 @@
+import CatalogCore
 import CatalogLint
 import LintReports
 
@@ -11,8 +12,8 @@ struct LineSelection {
     /// - Parameters:
     ///   - lines: The lines, most costly first.
     ///   - limit: The maximum number of lines; nil for all.
-    ///   - ofRule: The maximum number of lines of one rule; nil for all. With it, lines that say the same of one key, as of a
-    ///     catalog and of a table made from it, count as one.
+    ///   - ofRule: The maximum number of lines of one rule; nil for all. With it, warnings that say the same of one key, as of a
+    ///     catalog and of a table made from it, count as one. Each error is to be mended by itself.
     ///   - isCounted: Returns whether a line counts towards the limit.
     init(_ lines: [FindingLine], limit: Int?, ofRule most: Int?, isCounted: (FindingLine) -> Bool = { _ in true }) {
         var counts: [RuleID: Int] = [:]
@@ -22,8 +23,10 @@ struct LineSelection {
             let line = lines[index]
             let count = counts[line.first.rule, default: 0]
             guard most.map({ count < $0 }) ?? true else { return true }
-            if most != nil, let key = line.first.key {
-                let statement = Statement(rule: line.first.rule, key: key, text: line.first.text.description)
+            if most != nil, line.first.severity < .error, let key = line.first.key {
+                let statement = Statement(
+                    rule: line.first.rule, key: key, languages: line.findings.map(\.language),
+                    text: line.first.text.description)
                 guard said.insert(statement).inserted else { return true }
             }
             if isCounted(line) {
@@ -39,6 +42,7 @@ struct LineSelection {
     private struct Statement: Hashable {
         let rule: RuleID
         let key: String
+        let languages: [LanguageTag?]
         let text: String
     }
 
