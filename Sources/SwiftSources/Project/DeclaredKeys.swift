@@ -31,6 +31,8 @@ package struct DeclaredKeys: Sendable {
     let keysWithoutValues: [String]
     /// The indices of the tables by name.
     private let tablesByName: [String: [Int]]
+    /// The tables that are made from others, by the index of the other, as far as they were asked for.
+    let copies = Memo<Int, Int?>()
 
     /// Indexes the keys of tables.
     ///

@@ -63,17 +63,10 @@ extension SourceProject {
     /// Returns those of some keys that have no known use, without the comments that name them.
     func provenKeys(among entries: [DeclaredKeys.Entry], _ finder: EvidenceFinder) -> [UnusedKey] {
         var keys = entries.compactMap { unused($0, in: tables[$0.table], finder) }
-        // Code can use a key in the table that a script made.
-        var copies = CopiedTables(self)
         for number in keys.indices where keys[number].proof == .certain {
-            let (entry, key) = (keys[number].entry, keys[number].key)
-            guard let copy = copies.copy(of: entry.table) else { continue }
-            let name = tables[copy].name
-            guard let use = finder.evidence(of: key, in: name, at: copy).uses.first else { continue }
-            let reference = PossibleReference(
-                kind: .otherTarget, text: "\(use.callee), in table \(name)", path: use.location.path,
-                position: use.location.position)
-            keys[number] = UnusedKey(entry: entry, key: key, proof: .likely, because: [reference])
+            guard let reference = useOfCopy(of: keys[number], finder) else { continue }
+            keys[number] = UnusedKey(
+                entry: keys[number].entry, key: keys[number].key, proof: .likely, because: [reference])
         }
         let certain = keys.filter { $0.proof == .certain }.map { ExactText($0.key) }
         let names = undeclaredNames(of: Set(certain))
@@ -83,6 +76,17 @@ extension SourceProject {
                 entry: keys[number].entry, key: keys[number].key, proof: .likely, because: found)
         }
         return keys
+    }
+
+    /// Returns a use of a key in the table that a script made from its own.
+    private func useOfCopy(of key: UnusedKey, _ finder: EvidenceFinder) -> PossibleReference? {
+        guard let copy = keys.copy(of: key.entry.table) else { return nil }
+        let name = tables[copy].name
+        return finder.evidence(of: key.key, in: name, at: copy).uses.first.map { use in
+            PossibleReference(
+                kind: .otherTarget, text: "\(use.callee), in table \(name)", path: use.location.path,
+                position: use.location.position)
+        }
     }
 
     private func unused(
