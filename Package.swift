@@ -266,13 +266,17 @@ let package = Package(
         .testTarget(
             name: "ExamplesTests",
             dependencies: ["TestSupport", "compile-strings", "format-strings", "generate-strings", "lint-strings"]),
+        // FitlocTests also runs these programs, but does not name them: then it is compiled beside them, not after them.
+        .testTarget(
+            name: "CompanionsTests",
+            dependencies: [
+                "fitloc", "fitloc-companions", "fitloc-edit", "fitloc-network", "fitloc-sources", "TestSupport",
+            ]),
         .testTarget(
             name: "FitlocTests",
             dependencies: [
-                "FitlocCommands", "fitloc", "fitloc-companions", "fitloc-edit", "fitloc-network", "fitloc-sources",
-                "format-strings", "lint-strings", "AccessorGenerator", "ProgramSupport", "FitTodayStrings",
-                "LoopbackHTTP",
-                "XCStringsKit", "TestSupport", tools("Yams", of: "Yams"),
+                "FitlocCommands", "fitloc", "format-strings", "lint-strings", "AccessorGenerator", "ProgramSupport",
+                "FitTodayStrings", "LoopbackHTTP", "XCStringsKit", "TestSupport", tools("Yams", of: "Yams"),
             ],
             path: "Tests/fitlocTests",
             exclude: [
@@ -336,6 +340,7 @@ if Context.environment["FITLOC_TESTABLE_RELEASE"] != nil {
 
 // `scripts/test MODULE…` builds only the tests of these modules, and their dependencies.
 if let modules = Context.environment["FITLOC_TESTS"] {
-    let wanted = Set(modules.split(separator: " ").map { "\($0)Tests" })
+    var wanted = Set(modules.split(separator: " ").map { "\($0)Tests" })
+    if wanted.contains("FitlocTests") { wanted.insert("CompanionsTests") }
     package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
 }

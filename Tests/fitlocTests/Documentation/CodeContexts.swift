@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Declarations and imports that the code on pages uses but does not show.
 enum CodeContexts {
     /// The declarations by page.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Functions that split command lines as a shell does.
 enum ShellWords {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Catalogs for tests of prompts.
 enum PromptCatalog {
     /// Two keys with both texts.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The files on which the tests of faults run commands.
 enum FaultProject {
     static let files = [

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A catalog decoded with Foundation, independent of fitloc's code.
-struct ReadCatalog: Equatable {
+package struct ReadCatalog: Equatable {
     /// A text and its state.
-    struct Unit: Codable, Equatable {
-        let state: String
-        let value: String
+    package struct Unit: Codable, Equatable {
+        package let state: String
+        package let value: String
     }
 
     private struct File: Decodable {
@@ -27,11 +27,11 @@ struct ReadCatalog: Equatable {
     }
 
     /// The string units by `key language`, those of plurals by `key language.plural.category`.
-    let units: [String: Unit]
-    let keys: Set<String>
-    let comments: [String: String]
+    package let units: [String: Unit]
+    package let keys: Set<String>
+    package let comments: [String: String]
 
-    init(_ data: Data) throws {
+    package init(_ data: Data) throws {
         let file = try JSONDecoder().decode(File.self, from: data)
         var units: [String: Unit] = [:]
         for (key, entry) in file.strings {
@@ -48,5 +48,5 @@ struct ReadCatalog: Equatable {
     }
 
     /// The texts without states.
-    var texts: [String: String] { units.mapValues(\.value) }
+    package var texts: [String: String] { units.mapValues(\.value) }
 }

@@ -1,11 +1,11 @@
 /// A catalog in Xcode's format, built from keys with one text for each language.
-enum WrittenCatalog {
-    static let name = "Localizable.xcstrings"
+package enum WrittenCatalog {
+    package static let name = "Localizable.xcstrings"
 
-    typealias Entry = (key: String, texts: KeyValuePairs<String, String>)
+    package typealias Entry = (key: String, texts: KeyValuePairs<String, String>)
 
     /// - Parameter states: The states of texts that are not `translated`, by `key language`.
-    static func text(_ entries: [Entry], states: [String: String] = [:]) -> String {
+    package static func text(_ entries: [Entry], states: [String: String] = [:]) -> String {
         let members = entries.map { entry in
             let texts = entry.texts.map { localization($0.key, $0.value, states["\(entry.key) \($0.key)"]) }
             return """
