@@ -33,6 +33,31 @@ struct EditedTableCheckTests {
         }
     }
 
+    @Test("The language of most texts is still reported at the first of them after an edit that moves it")
+    func majority() throws {
+        let texts = [
+            "Dein Training wurde in der Wolke gesichert", "Die Datei konnte nicht geöffnet werden",
+            "Das Passwort ist zu kurz, bitte ein anderes wählen", "Wir haben dir eine neue Nachricht geschickt",
+            "Bitte prüfe deine Verbindung und versuche es noch einmal", "Möchtest du dieses Foto wirklich löschen?",
+        ]
+        func catalog(comment: String) throws -> Catalog {
+            let entries = texts.enumerated().map { index, text in
+                """
+                "k\(index)":{"comment":"\(comment)","localizations":{"fr":{"stringUnit":{\
+                "state":"translated","value":"\(text)"}}}}
+                """
+            }
+            let strings = entries.joined(separator: ",")
+            return try Catalog(
+                Array(#"{"sourceLanguage":"en","strings":{\#(strings)},"version":"1.0"}"#.utf8), path: "A.xcstrings")
+        }
+        let check = EditedTableCheck(try catalog(comment: "A text"), Linter())
+        for check in [check, check.editing(try catalog(comment: "A longer comment of a text"))] {
+            let keys = check.findings(inEntries: 0..<texts.count).filter { $0.rule == "wrong-language" }.map(\.key)
+            #expect(keys == ["k0"])
+        }
+    }
+
     @Test("Rules for entries and texts are those that find everything in single entries")
     func kinds() throws {
         let catalog = try Catalog(Array(#"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#.utf8), path: "A")

@@ -98,7 +98,7 @@ struct WrongLanguageRule: UnitRule {
         if let majority = unit.entry.table.foreignMajority(of: unit.language.tag, guess: identify),
             language == nil || language == majority.language
         {
-            guard unit.text.location == majority.first else { return }
+            guard majority.begins(with: unit) else { return }
             findings.add(
                 Self.message(majority, unit), at: unit.text.location, language: unit.language.tag, part: unit.path,
                 atMost: unit.language.isSource ? .warning : .error)

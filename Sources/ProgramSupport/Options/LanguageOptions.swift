@@ -13,9 +13,10 @@ package struct LanguageOptions: ParsableArguments {
     /// Creates options without languages.
     package init() {}
 
-    /// The languages in the given order, or nil if none is given.
+    /// The languages in the given order, each once; nil if none is given.
     package var tags: [LanguageTag]? {
-        let tags = names.flatMap { $0.split(separator: ",") }.map { LanguageTag(String($0)) }
+        var seen = LanguageSet([])
+        let tags = names.flatMap { $0.split(separator: ",") }.map { LanguageTag(String($0)) }.filter { seen.insert($0) }
         return tags.isEmpty ? nil : tags
     }
 

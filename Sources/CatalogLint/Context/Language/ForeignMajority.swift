@@ -9,8 +9,10 @@ package struct ForeignMajority: Sendable {
     package let count: Int
     /// The number of texts that are long enough to tell.
     package let all: Int
-    /// The location of the first of these texts.
-    package let first: TableLocation
+    /// The first of these texts.
+    ///
+    /// It is known by its key and part, because an edit moves texts.
+    private let first: Subject
 
     /// The least number of texts; fewer may be slips.
     private static let fewest = 5
@@ -31,12 +33,26 @@ package struct ForeignMajority: Sendable {
         let whole = counts(every: 1)
         guard whole.foreign >= Self.fewest, whole.foreign * 2 > whole.all,
             let most = whole.byLanguage.max(by: { ($0.value, $1.key.spelling) < ($1.value, $0.key.spelling) }),
-            most.value * 2 > whole.foreign, let location = whole.first[most.key]
+            most.value * 2 > whole.foreign, let first = whole.first[most.key]
         else { return nil }
         language = most.key
         count = whole.foreign
         all = whole.all
-        first = location
+        self.first = first
+    }
+
+    /// Returns whether a text is the first of these texts.
+    package func begins(with unit: UnitContext) -> Bool { first == Subject(unit) }
+
+    /// The key and part of a text in a language.
+    fileprivate struct Subject: Equatable {
+        private let key: ExactText
+        private let path: PartPath
+
+        init(_ unit: UnitContext) {
+            key = ExactText(unit.entry.key)
+            path = unit.path
+        }
     }
 }
 
@@ -48,8 +64,8 @@ private struct ForeignCounts {
     private(set) var foreign = 0
     /// The number of texts by the other language, where it is known.
     private(set) var byLanguage: [LanguageTag: Int] = [:]
-    /// The location of the first text in each other language.
-    private(set) var first: [LanguageTag: TableLocation] = [:]
+    /// The first text in each other language.
+    private(set) var first: [LanguageTag: ForeignMajority.Subject] = [:]
 
     init(
         of tag: LanguageTag, in table: TableContext, entries: StrideTo<Int>, guess: (UnitContext) -> TextLanguage?
@@ -62,7 +78,7 @@ private struct ForeignCounts {
                 foreign += 1
                 guard let other else { return }
                 byLanguage[other, default: 0] += 1
-                if first[other] == nil { first[other] = unit.text.location }
+                if first[other] == nil { first[other] = ForeignMajority.Subject(unit) }
             }
         }
     }

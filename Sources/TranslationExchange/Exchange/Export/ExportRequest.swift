@@ -52,7 +52,8 @@ public struct ExportRequest: Sendable {
     /// Prepares the export of all tables of a project.
     ///
     /// - Parameters:
-    ///   - languages: The languages; by default, all languages of the tables and all that they must have.
+    ///   - languages: The languages, of which each counts once; by default, all languages of the tables and all that
+    ///     they must have.
     ///   - isFolder: Whether the output is a folder rather than a single file or bundle.
     ///   - isOfOpenKeys: Whether to export only keys to translate into one of the languages of a file, as
     ///     `TranslationStatus.isToTranslate(_:in:)` says. Formats for platforms ignore it.
@@ -81,7 +82,8 @@ public struct ExportRequest: Sendable {
             }
         }
         self.tables = tables
-        self.languages = languages ?? Self.languages(of: tables)
+        var seen = LanguageSet([])
+        self.languages = (languages ?? tables.flatMap { $0.languages + [$0.source] }).filter { seen.insert($0) }
         isOfChosenLanguages = languages != nil
         self.isFolder = isFolder
         selection.isOfOpenKeys = isOfOpenKeys
@@ -89,11 +91,6 @@ public struct ExportRequest: Sendable {
         self.original = { TableNames.name(of: $0, original) }
         self.project = name
         files = project.files
-    }
-
-    private static func languages(of tables: [Table]) -> [LanguageTag] {
-        var seen: Set<LanguageTag> = []
-        return tables.flatMap { $0.languages + [$0.source] }.filter { seen.insert($0.canonical).inserted }
     }
 
     // MARK: - Texts
