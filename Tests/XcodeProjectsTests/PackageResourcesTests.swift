@@ -56,6 +56,10 @@ struct PackageResourcesTests {
         #expect(resources("", package: #" defaultLocalization: "en","#)?.hasDefaultLocalization == true)
         let assigned = "let package = Package(name: \"Kit\")\npackage.defaultLocalization = \"en\"\n"
         #expect(PackageResources(Array(assigned.utf8), in: "/p")?.hasDefaultLocalization == true)
+        #expect(PackageResources(Array(assigned.utf8), in: "/p")?.defaultLocalization == nil)
+        let targets = #" defaultLocalization: "pt-BR", targets: [.target(name: "A", path: "B")],"#
+        #expect(resources("", package: targets)?.defaultLocalization == "pt-BR")
+        #expect(resources("", package: " defaultLocalization: language,")?.defaultLocalization == nil)
         #expect(PackageResources(Array("import Foundation".utf8), in: "/p") == nil)
     }
 }

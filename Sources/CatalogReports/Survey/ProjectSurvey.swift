@@ -11,7 +11,7 @@ public struct ProjectSurvey: Sendable {
     public let languages: [SurveyedLanguage]
     /// Words from the project, for examples.
     public let words: SurveyedWords
-    /// The languages according to the Xcode project; nil if there is none.
+    /// The languages according to the Xcode project, or to another file that declares them; nil if there is none.
     package let origin: SurveyedOrigin?
     /// Folders with tables of tests, samples and code of others, as `.gitignore` patterns.
     public let testFolders: [String]
@@ -28,6 +28,8 @@ public struct ProjectSurvey: Sendable {
     public let sourceCount: Int
     /// The lookup helpers in that code; nil if the code was not read.
     public let helpers: [LookupHelper]?
+    /// The reason why the code was not read; nil if it was.
+    package let unsearched: UnsearchedCode?
 
     /// Surveys tables and files of code.
     ///
@@ -35,14 +37,18 @@ public struct ProjectSurvey: Sendable {
     ///
     /// - Parameter helpers: the lookup helpers, including those in tests; nil if they are unknown.
     public init(_ project: Project, sources: [String], helpers: [LookupHelper]?) {
-        self.init(project, sources: sources, helpers: helpers, origin: nil)
+        self.init(
+            project, sources: sources, helpers: helpers.map(Result.success) ?? .failure(.notInstalled), origin: nil)
     }
 
-    /// Surveys tables and files of code, with the languages of the Xcode project.
+    /// Surveys tables and files of code, with the declared languages.
     ///
-    /// - Parameter others: The files of other kinds that can name keys.
+    /// - Parameters:
+    ///   - others: The files of other kinds that can name keys.
+    ///   - helpers: The lookup helpers, including those in tests.
     package init(
-        _ project: Project, sources: [String], others: [String] = [], helpers: [LookupHelper]?, origin: SurveyedOrigin?
+        _ project: Project, sources: [String], others: [String] = [], helpers: Result<[LookupHelper], UnsearchedCode>,
+        origin: SurveyedOrigin?
     ) {
         // If every table belongs to tests, samples or others, the folder itself is a sample. Its tables then count as own.
         let own = project.tables.filter { TestFolders.folder(of: $0.path) == nil }
@@ -62,7 +68,10 @@ public struct ProjectSurvey: Sendable {
         let ownOthers = others.filter { TestFolders.folder(of: $0) == nil && $0.contains("/") }
         sourceFolders = ownSources.isEmpty ? [] : Self.topFolders(of: ownSources + ownOthers)
         sourceCount = ownSources.count
-        self.helpers = helpers?.filter { TestFolders.folder(of: $0.path) == nil }
+        switch helpers {
+        case .success(let found): (self.helpers, unsearched) = (found.filter(Self.isOwn), nil)
+        case .failure(let reason): (self.helpers, unsearched) = (nil, reason)
+        }
     }
 
     /// The name of the Xcode project; nil if there is none.
@@ -76,6 +85,8 @@ public struct ProjectSurvey: Sendable {
 
     /// The top-level folders with tables; `.` if the folder itself has a table.
     public var tableFolders: [String] { Self.topFolders(of: tables.map(\.path)) }
+
+    private static func isOwn(_ helper: LookupHelper) -> Bool { TestFolders.folder(of: helper.path) == nil }
 
     private static func testFolders(of tables: [any StringTable]) -> [String] {
         Set(tables.compactMap { TestFolders.folder(of: $0.path) }).sorted()

@@ -2,13 +2,17 @@ import CatalogCore
 import CatalogRuntime
 import XcodeProjects
 
-/// The languages of a project according to Xcode.
+/// The languages of a project according to its Xcode project, or else to an Info.plist or a package manifest.
 package struct SurveyedOrigin: Hashable, Sendable {
-    /// The path of the Xcode project.
+    /// The path of the file.
     package let path: String
+    /// The name of the setting with the source language.
+    package let setting: String
+    /// Whether the file lists the languages, as an Xcode project does.
+    package let listsLanguages: Bool
     /// The source language; nil if the project does not specify a valid one.
     package let source: LanguageTag?
-    /// The languages that the project lists, in canonical form.
+    /// The languages that the file lists, in canonical form.
     package let languages: [LanguageTag]
 
     /// Selects the project that contains most of the given files.
@@ -26,8 +30,29 @@ package struct SurveyedOrigin: Hashable, Sendable {
             let (project, _, _) = ranked.min(by: { ($1.count, $0.depth, $0.0.path) < ($0.count, $1.depth, $1.0.path) })
         else { return nil }
         self.path = path(project.path)
+        setting = "developmentRegion"
+        listsLanguages = true
         source = project.sourceLanguage.flatMap(Self.tag)
         languages = project.languages.compactMap(Self.tag)
+    }
+
+    /// Selects the declaration that holds for most tables.
+    ///
+    /// Among several, the least nested one counts.
+    ///
+    /// - Parameters:
+    ///   - declarations: The declaration for each table.
+    ///   - path: Returns the path to show for the absolute path of a file.
+    package init?(_ declarations: [DeclaredSourceLanguage], path: (String) -> String) {
+        let counts = Dictionary(declarations.map { ($0, 1) }, uniquingKeysWith: +)
+        let ranked = counts.map { ($0.key, count: $0.value, depth: $0.key.path.count { $0 == "/" }) }
+        let first = ranked.min { ($1.count, $0.depth, $0.0.path) < ($0.count, $1.depth, $1.0.path) }
+        guard let declared = first?.0, let source = Self.tag(declared.language) else { return nil }
+        self.path = path(declared.path)
+        setting = declared.setting
+        listsLanguages = false
+        self.source = source
+        languages = []
     }
 
     private static func tag(_ spelling: String) -> LanguageTag? {

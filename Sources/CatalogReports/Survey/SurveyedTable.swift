@@ -89,7 +89,7 @@ public struct SurveyedLanguage: Hashable, Sendable {
         isSource = tables.contains { $0.sourceLanguage?.isSameLanguage(as: language) ?? false }
         textCount = tables.reduce(0) { $0 + ($1.textCounts[language] ?? 0) }
         keyCount = tables.reduce(0) { $0 + $1.keyCount }
-        isUnlisted = origin.map { !$0.has(language) } ?? false
+        isUnlisted = origin.map { $0.listsLanguages && !$0.has(language) } ?? false
         isLikelyRequired = isSource || textCount * 2 >= keyCount && !isUnlisted
     }
 }

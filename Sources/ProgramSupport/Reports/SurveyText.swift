@@ -70,10 +70,11 @@ package struct SurveyText {
         return tags.isEmpty ? "" : "\(Texts.Init.unread(tags: tags.joined(separator: ", ")))\n"
     }
 
-    /// The line about the Xcode project that lists the languages, or an empty text.
+    /// The line about the file that declares the languages, or an empty text.
     private var origin: String {
         guard let origin = survey.origin else { return "" }
-        return "\(Texts.Init.project(path: VisibleText.path(origin.path)))\n"
+        let path = VisibleText.path(origin.path)
+        return "\(origin.listsLanguages ? Texts.Init.project(path: path) : Texts.Init.declared(path: path))\n"
     }
 
     private var tests: String {
@@ -92,7 +93,8 @@ package struct SurveyText {
         let folders = survey.sourceFolders.map { VisibleText.path($0) }.joined(separator: ", ")
         var table = TextTable(columns: [TextTable.Column(), TextTable.Column(overflow: .shorten)])
         guard let helpers = survey.helpers else {
-            return "\(Texts.Init.sourcesUnread(count: survey.sourceCount, folders: folders))\n"
+            let reason = survey.unsearched?.sentence ?? ""
+            return "\(Texts.Init.sourcesUnread(count: survey.sourceCount, folders: folders, reason: reason))\n"
         }
         for helper in helpers {
             table.addRow([
@@ -105,5 +107,16 @@ package struct SurveyText {
         }
         let heading = Texts.Init.sourcesWithHelpers(count: survey.sourceCount, folders: folders)
         return "\(heading)\n" + table.text(styler: styler)
+    }
+}
+
+extension UnsearchedCode {
+    /// The reason in the language of the interface.
+    fileprivate var sentence: String {
+        switch self {
+        case .notInstalled: Texts.Init.Unsearched.notInstalled.resolved
+        case .timedOut(let seconds): Texts.Init.Unsearched.timedOut(seconds: seconds).resolved
+        case .failed: Texts.Init.Unsearched.failed.resolved
+        }
     }
 }

@@ -18,6 +18,7 @@ package struct InitArguments: ParsableArguments {
         discussion: """
             A language is required if at least half of all keys have it. With an Xcode project, only the languages \
             that the project lists are required, and the project determines the source language of legacy tables. \
+            Without one, an Info.plist or a package manifest beside or above them does. \
             Tables in folders of tests, samples and code of others, such as vendor, are skipped. Tags that no user \
             reads, such as qqq and en-XA, are never required.
 

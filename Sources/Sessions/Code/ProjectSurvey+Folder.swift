@@ -27,14 +27,17 @@ extension ProjectSurvey {
         }
         let sources = FileFinder(endings: CodeFiles.endingsOfApps).find(["."]).files.map(\.path)
         let others = FileFinder(endings: KeyNamingFiles.endings).find(["."]).files.map(\.path)
-        let helpers = sources.isEmpty ? [] : await SourcesProgram.helpers(below: ".", environment: environment)
+        let helpers =
+            sources.isEmpty ? .success([]) : await SourcesProgram.helpers(below: ".", environment: environment)
         let shown = { (path: String) in RelativePath.of(path, from: FileManager.default.currentDirectoryPath) }
         // The languages of an example are not those of the project.
         let own = found.filter { TestFolders.folder(of: $0.path) == nil }
         let projects = ProjectSearch(around: ["."]).projects
         let ownProjects = projects.filter { TestFolders.folder(of: shown($0.path)) == nil }
-        let origin = SurveyedOrigin(
-            own.isEmpty ? projects : ownProjects, files: (own.isEmpty ? found : own).map(\.resolvedPath), path: shown)
+        let files = (own.isEmpty ? found : own).map(\.resolvedPath)
+        let origin =
+            SurveyedOrigin(own.isEmpty ? projects : ownProjects, files: files, path: shown)
+            ?? SurveyedOrigin(Array(DeclaredSourceLanguage.ofTables(files).values), path: shown)
         let project = await TableLoader.load(tables) { _ in origin?.source }
         let survey = ProjectSurvey(project, sources: sources, others: others, helpers: helpers, origin: origin)
         // The path of a folder is absolute, and the names above the project say nothing about it.

@@ -41,12 +41,22 @@ package enum SourcesProgram {
         try console.finish()
     }
 
-    /// Returns the lookup functions in a folder's code, or nil if the program does not exist or fails.
-    static func helpers(below folder: String, environment: [String: String]) async -> [LookupHelper]? {
-        guard let path = ProgramFolder.path(of: name) else { return nil }
+    /// Returns the lookup functions in a folder's code.
+    static func helpers(
+        below folder: String, environment: [String: String]
+    ) async -> Result<[LookupHelper], UnsearchedCode> {
+        guard let path = ProgramFolder.path(of: name) else { return .failure(.notInstalled) }
         let program = ChildProgram([path, "helpers", folder], environment: environment)
-        guard let output = try? await program.run([], seconds: timeLimit) else { return nil }
-        return HelperList(json: output)?.helpers
+        do {
+            guard let list = HelperList(json: try await program.run([], seconds: timeLimit)) else {
+                return .failure(.failed)
+            }
+            return .success(list.helpers)
+        } catch ChildProgram.Failure.timedOut(let seconds) {
+            return .failure(.timedOut(seconds: Int(seconds)))
+        } catch {
+            return .failure(.failed)
+        }
     }
 
     /// Returns the usages of a table's key in code, or nil if the program does not exist or fails.

@@ -63,8 +63,9 @@ package struct ConfigurationDraft: Sendable {
             return "#   \(language.language.shown): \(language.textCount) of \(language.keyCount) keys\(source)\n"
         }
         let found = counts.isEmpty ? "" : "# Current coverage:\n" + counts.joined()
+        let project = survey.origin.flatMap { $0.listsLanguages ? VisibleText.shown($0.path) : nil }
         return """
-            # The languages that every key must have\(survey.origin.map { ", from the list in \(VisibleText.shown($0.path))" } ?? "").
+            # The languages that every key must have\(project.map { ", from the list in \($0)" } ?? "").
             \(found)\(list("languages", languages.map(\.spelling), fallback: "en"))
 
             """
@@ -78,7 +79,7 @@ package struct ConfigurationDraft: Sendable {
         if let origin = survey.origin, let source = origin.source, !legacy.isEmpty {
             return [
                 """
-                # The source language: developmentRegion in \(VisibleText.shown(origin.path)).
+                # The source language: \(origin.setting) in \(VisibleText.shown(origin.path)).
                 source-language: \(YAMLScalar.text(source.spelling))
 
                 """

@@ -2,7 +2,7 @@ import CatalogCore
 import XcodeProjects
 
 /// The source languages of legacy tables that have no file for one: as declared by the Xcode projects that contain them,
-/// else the one of all other tables.
+/// else by an Info.plist or a package manifest, else the one of all other tables.
 package struct DevelopmentRegions: Sendable {
     private let languages: [String: LanguageTag]
     private let common: LanguageTag?
@@ -16,10 +16,11 @@ package struct DevelopmentRegions: Sendable {
         self.common = common
         let folders = Dictionary(paths.map { (TablePath.tableFolder(of: $0.value) ?? "", $0.value) }) { min($0, $1) }
         let projects = folders.isEmpty ? [] : ProjectSearch(around: folders.values.sorted()).projects
+        let declared = projects.isEmpty ? DeclaredSourceLanguage.ofTables(Array(paths.values)) : [:]
         languages = paths.compactMapValues { path in
             let above = projects.filter { path.hasPrefix($0.folder + "/") }
             let nearest = above.max { $0.folder.utf8.count < $1.folder.utf8.count }
-            return nearest?.sourceLanguage.map { LanguageTag($0) }
+            return (nearest?.sourceLanguage ?? declared[path]?.language).map { LanguageTag($0) }
         }
     }
 

@@ -34,12 +34,15 @@ struct PackageManifest {
     let declaration: ByteRange?
     /// Whether the manifest sets `defaultLocalization`.
     let hasDefaultLocalization: Bool
+    /// The default language, if it is a literal in the call that declares the package.
+    let defaultLocalization: String?
 
     /// Scans the bytes of a manifest.
     init(_ bytes: [UInt8]) {
         var reader = ManifestReader(bytes: bytes)
         targets = reader.targets()
         (declaration, hasDefaultLocalization) = (reader.declaration, reader.hasDefaultLocalization)
+        defaultLocalization = reader.defaultLocalization
     }
 }
 
@@ -70,6 +73,7 @@ private struct ManifestReader {
     private var isExcluding = false
     private(set) var declaration: ByteRange?
     private(set) var hasDefaultLocalization = false
+    private(set) var defaultLocalization: String?
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
@@ -121,6 +125,7 @@ private struct ManifestReader {
         offset += 1
         label = ""
         guard let call = open.popLast() else { return }
+        if call.name == "Package" { defaultLocalization = call.texts["defaultLocalization"] }
         if openTarget == open.count {
             openTarget = nil
             declared.append(

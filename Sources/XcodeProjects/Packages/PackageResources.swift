@@ -14,6 +14,8 @@ package struct PackageResources: Sendable {
     package let declaration: ByteRange
     /// Whether the manifest sets `defaultLocalization`.
     package let hasDefaultLocalization: Bool
+    /// The default language, if the manifest has it as a literal.
+    package let defaultLocalization: String?
     private let targets: [Target]
 
     /// The treatment of a file in a target.
@@ -54,6 +56,7 @@ package struct PackageResources: Sendable {
         self.bytes = bytes
         self.declaration = declaration
         hasDefaultLocalization = manifest.hasDefaultLocalization
+        defaultLocalization = manifest.defaultLocalization
         targets = manifest.targets.map { target in
             Target(
                 folders: target.folders(in: folder).map { PathText.joined("/", $0) },

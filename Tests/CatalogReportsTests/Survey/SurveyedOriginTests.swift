@@ -50,10 +50,30 @@ struct SurveyedOriginTests {
         let entries = "\"A\" : { \"localizations\" : { \"fr\" : \(InlineTables.unit("Un")) } }"
         let project = await TableLoader.load([InlineTables.catalog(entries, path: "A.xcstrings")])
         let origin = try origin([self.project("/A.xcodeproj", region: "en", regions: "en, de")])
-        let survey = ProjectSurvey(project, sources: [], helpers: [], origin: origin)
+        let survey = ProjectSurvey(project, sources: [], helpers: .success([]), origin: origin)
         #expect(survey.languages.map(\.language) == ["en", "fr", "de"])
         #expect(survey.languages.map(\.isLikelyRequired) == [true, false, false])
         #expect(survey.languages.map(\.isUnlisted) == [false, true, false])
+    }
+
+    @Test("Without a project, the file that declares the language of most tables counts, and lists no languages")
+    func declarations() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/Info.plist", "{ CFBundleDevelopmentRegion = fr; }")
+        try folder.write("Kit/Package.swift", #"let package = Package(name: "Kit", defaultLocalization: "ja")"#)
+        let paths = ["App/de.lproj/A.strings", "Kit/de.lproj/A.strings", "App/it.lproj/A.strings"]
+        let declared = DeclaredSourceLanguage.ofTables(paths.map { folder.file($0) })
+        let shown = { (path: String) in String(path.dropFirst(folder.path.count + 1)) }
+        let origin = try #require(SurveyedOrigin(Array(declared.values), path: shown))
+        #expect(origin.path == "App/Info.plist")
+        #expect(origin.setting == "CFBundleDevelopmentRegion")
+        #expect(origin.source == "fr")
+        #expect(SurveyedOrigin([]) { $0 } == nil)
+        let project = await TableLoader.load([
+            TableLoader.Source(path: "de.lproj/A.strings", bytes: Array(#""a" = "A";"#.utf8))
+        ])
+        let survey = ProjectSurvey(project, sources: [], helpers: .success([]), origin: origin)
+        #expect(survey.languages.map(\.isUnlisted) == [false])
     }
 
     @Test("Every language is compared with the same keys, so that half of them is half of the shown number")
