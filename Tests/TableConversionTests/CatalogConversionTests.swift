@@ -139,15 +139,35 @@ struct CatalogConversionTests {
             "de.lproj/T.strings": "/* Der erste */\n\"home\" = \"Start\";\n/* Weg */\n\"away\" = \"Weg\";\n",
         ])
         let orphan = "is lost: it does not belong to a key"
-        let stray = "is lost: it is not directly before its key"
+        let other = "is lost: the catalog has another comment for the key"
         #expect(
             conversion.remarks.map { "\($0.path):\($0.position.line) \($0.message)" } == [
                 "en.lproj/T.strings:1 the comment “The app's texts” \(orphan)",
                 "en.lproj/T.strings:3 the comment “MARK: - Tabs” \(orphan)",
-                "en.lproj/T.strings:5 the comment “seen first” \(stray)",
-                "en.lproj/T.strings:6 the comment “why?” \(stray)",
+                "en.lproj/T.strings:5 the comment “seen first” \(other)",
+                "en.lproj/T.strings:6 the comment “why?” \(other)",
                 "en.lproj/T.strings:8 the comment “Left over” \(orphan)",
-                "de.lproj/T.strings:1 the comment “Der erste” is lost: the catalog has another comment for the key",
+                "de.lproj/T.strings:1 the comment “Der erste” \(other)",
+            ])
+    }
+
+    @Test("A comment behind or inside a pair is the comment of its key, if no other one is directly before the key")
+    func strayComments() async throws {
+        let conversion = try await Self.convert([
+            "en.lproj/T.strings": """
+            "home" = "Home"; // The first tab
+            "away" /* Why? */ = "Away"; /* Shown at night */
+            "plain" = "Plain"; // TODO
+
+            """,
+            "de.lproj/T.strings": "\"home\" = \"Start\"; // Der erste\n/* Einfach */\n\"plain\" = \"Einfach\";\n",
+        ])
+        let catalog = try Catalog(conversion.bytes, path: "T.xcstrings")
+        let comments = (0..<catalog.entryCount).map { catalog.entry(at: $0).comment?.string ?? "" }
+        #expect(comments == ["Why?\nShown at night", "The first tab", "Einfach"])
+        #expect(
+            conversion.remarks.map { "\($0.path):\($0.position.line)" } == [
+                "en.lproj/T.strings:3", "de.lproj/T.strings:1",
             ])
     }
 

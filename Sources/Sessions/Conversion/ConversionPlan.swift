@@ -106,8 +106,19 @@ package struct ConversionPlan: Sendable {
     }
 
     private mutating func add(_ remarks: [ConversionRemark]) {
-        self.remarks += remarks.map(\.description)
+        self.remarks += Self.lines(remarks)
         leftOut += remarks.map { FileReport.Skipped(path: $0.path, at: $0.position, $0.message) }
+    }
+
+    /// Returns a line for each message, at the first of its locations.
+    ///
+    /// The files of a table often have the same comments.
+    private static func lines(_ remarks: [ConversionRemark]) -> [String] {
+        remarks.grouped(by: \.message).map { _, remarks in
+            let rest = remarks.count - 1
+            let first = remarks[0].description
+            return rest == 0 ? first : "\(first) \(Texts.Convert.more(count: rest))"
+        }
     }
 
     /// Adds a note for each key that Xcode refuses to compile, because a legacy table can say more than a catalog.

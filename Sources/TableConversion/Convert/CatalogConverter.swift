@@ -7,6 +7,8 @@ struct CatalogConverter {
     let languages: ConvertedLanguages
     /// The source texts that no file of the table has, by key, such as those of a storyboard.
     let sourceTexts: [String: String]
+    /// The comments that are not directly before their keys.
+    let strays: StrayComments
     var remarks: ConversionRemarks
     /// The languages with texts, in order of first appearance.
     private(set) var languagesWithTexts: [LanguageTag] = []
@@ -15,6 +17,7 @@ struct CatalogConverter {
     init(_ table: LegacyTable, languages: ConvertedLanguages, sourceTexts: [String: String]) {
         self.languages = languages
         self.sourceTexts = sourceTexts
+        strays = StrayComments(of: table)
         remarks = ConversionRemarks(on: table.files)
     }
 
@@ -30,12 +33,17 @@ struct CatalogConverter {
         let converted = Entry(
             key: entry.key, comment: entry.comment, extractionState: .manual, localizations: localizations,
             location: entry.location)
-        guard let text = sourceTexts[entry.key.string],
-            !localizations.contains(where: { $0.language == languages.source })
-        else { return .init(entry.key.string, DocumentFragment(converted)) }
-        if !languagesWithTexts.contains(languages.source) { languagesWithTexts.append(languages.source) }
         var change = ObjectChange()
-        change.change("localizations") { $0.set(languages.source.spelling, to: Self.translated(text)) }
+        if entry.comment == nil, let comment = strays.comment(for: entry.key) {
+            change.set("comment", to: .string(comment))
+        }
+        if let text = sourceTexts[entry.key.string],
+            !localizations.contains(where: { $0.language == languages.source })
+        {
+            if !languagesWithTexts.contains(languages.source) { languagesWithTexts.append(languages.source) }
+            change.change("localizations") { $0.set(languages.source.spelling, to: Self.translated(text)) }
+        }
+        guard !change.isEmpty else { return .init(entry.key.string, DocumentFragment(converted)) }
         return .init(entry.key.string, change.applied(to: DocumentFragment(converted)))
     }
 
