@@ -85,21 +85,22 @@ struct LoadedCode: Sendable {
     ///
     /// - Parameter earlier: The code together with earlier states of the tables.
     func project(beside tables: [any StringTable], after earlier: SourceProject? = nil) -> SourceProject {
-        project(of: files, beside: tables, after: earlier)
+        project(of: files, beside: tables, analysisSettings, after: earlier)
     }
 
     /// Returns all code of the project together with tables.
     ///
     /// - Parameter earlier: All code together with earlier states of the tables.
     func wholeProject(beside tables: [any StringTable], after earlier: SourceProject? = nil) -> SourceProject {
-        project(of: files + surroundings, beside: tables, after: earlier)
+        project(of: files + surroundings, beside: tables, analysisSettings, after: earlier)
     }
 
     private func project(
-        of files: [SourceFile], beside tables: [any StringTable], after earlier: SourceProject?
+        of files: [SourceFile], beside tables: [any StringTable], _ analysis: SourceIndex.Settings,
+        after earlier: SourceProject? = nil
     ) -> SourceProject {
         SourceProject(
-            files, tables: tables, settings: analysisSettings, accessors: targets.map(\.directory),
+            files, tables: tables, settings: analysis, accessors: targets.map(\.directory),
             membership: membership(of: files.map(\.path), beside: tables), compiled: compilerOutput?.lookups,
             after: earlier)
     }
@@ -150,8 +151,10 @@ struct LoadedCode: Sendable {
     func checks(beside tables: [any StringTable], _ others: OtherFiles) -> SourceChecks {
         let linked = linked
         let analyze: @Sendable () -> SourceChecks = {
-            let named = project(beside: tables)
-            let whole = surroundings.isEmpty ? named : wholeProject(beside: tables)
+            var analysis = analysisSettings
+            analysis.interfaceClasses = InterfaceClasses.all(in: others.files)
+            let named = project(of: files, beside: tables, analysis)
+            let whole = surroundings.isEmpty ? named : project(of: files + surroundings, beside: tables, analysis)
             return SourceChecks(named, whole: whole, finder: finder(of: whole, others, linked))
         }
         // The compiler's output and earlier versions of files are not kept.

@@ -44,6 +44,7 @@ extension CallableFact: Compact {
         isPublic.pack(into: &writer)
         isMemberwise.pack(into: &writer)
         isThrowing.pack(into: &writer)
+        isOverride.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
@@ -52,7 +53,7 @@ extension CallableFact: Compact {
             parameters: try reader.read(), result: try reader.read(), isDisfavored: try reader.read(),
             generics: try reader.read(), isExposed: try reader.read(),
             isPublic: try reader.read(), isMemberwise: try reader.read(),
-            isThrowing: try reader.read())
+            isThrowing: try reader.read(), isOverride: try reader.read())
     }
 }
 

@@ -52,6 +52,8 @@ struct CallableFact: Hashable, Sendable {
     var isMemberwise: Bool = false
     /// Whether the function throws errors.
     var isThrowing: Bool = false
+    /// Whether the function overrides another, so that code of a framework can call it.
+    var isOverride: Bool = false
 
     enum Kind: UInt8, Hashable, Sendable {
         case function, initializer, enumerationCase

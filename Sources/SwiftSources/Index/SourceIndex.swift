@@ -13,11 +13,14 @@ package struct SourceIndex: Sendable {
         ///
         /// A project of 5,000 files needs a tenth of it.
         package var stepLimit = 20_000_000
+        /// The classes that interface files and property lists name; nil if nobody searched for them.
+        package var interfaceClasses: Set<String>?
 
         /// Creates settings; `localized` and `localized(with:)` are always known.
-        package init(helpers: [String] = [], threads: Int = 4) {
+        package init(helpers: [String] = [], threads: Int = 4, interfaceClasses: Set<String>? = nil) {
             self.helpers = helpers
             self.threads = threads
+            self.interfaceClasses = interfaceClasses
         }
     }
 
@@ -33,6 +36,8 @@ package struct SourceIndex: Sendable {
     let threads: Int
     /// The maximum number of slots and values to visit when the strings that users see are followed.
     let stepLimit: Int
+    /// The classes that interface files and property lists name; nil if nobody searched for them.
+    let interfaceClasses: Set<String>?
     let declarations: Declarations
     let lookups: LookupNames
     /// The lookup functions that code in C and Objective-C calls.
@@ -91,6 +96,7 @@ package struct SourceIndex: Sendable {
         helperNames = helpers
         threads = settings.threads
         stepLimit = settings.stepLimit
+        interfaceClasses = settings.interfaceClasses
         dynamicUses = resolved.flatMap(\.dynamicUses).sorted { $0.location < $1.location }
         let found = resolved.flatMap(\.uses)
         let known = Set(found.map(\.location))
@@ -119,6 +125,7 @@ package struct SourceIndex: Sendable {
         (accessors, accessorNames) = (project.accessors, project.accessorNames)
         helperNames = project.helperNames
         (threads, stepLimit) = (project.threads, project.stepLimit)
+        interfaceClasses = project.interfaceClasses
         dynamicUses = (resolved?.dynamicUses ?? []).sorted { $0.location < $1.location }
         let found = resolved?.uses ?? []
         let known = Set(found.map(\.location))
@@ -143,7 +150,7 @@ package struct SourceIndex: Sendable {
         _ files: [SourceFile], settings: Settings, compiled: CompilerLookups?, _ accessors: () -> [AccessorDirectory]
     ) -> SourceIndex? {
         guard compiled == nil, self.compiled == nil, helperNames == Self.helperNames(settings),
-            stepLimit == settings.stepLimit,
+            stepLimit == settings.stepLimit, interfaceClasses == settings.interfaceClasses,
             files.elementsEqual(self.files, by: { $0.path == $1.path && $0.bytes == $1.bytes }),
             accessors() == self.accessors
         else { return nil }

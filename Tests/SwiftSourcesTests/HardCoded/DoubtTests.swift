@@ -73,9 +73,9 @@ struct DoubtTests {
 
     @Test("A list with the name of a file has only names for programs")
     func technicalLists() async {
-        let view = "struct V: View { var body: some View { Text(names.joined()) } }; "
-        #expect(await shown(view + #"let names = ["Notes", "Boards", "session.json"]"#) == ["Notes*", "Boards*"])
-        #expect(await shown(view + #"let names = ["Notes", "Boards"]"#) == ["Notes", "Boards"])
+        let view = "struct V: View { var body: some View { Text(rows.joined()) } }; "
+        #expect(await shown(view + #"let rows = ["Notes", "Boards", "session.json"]"#) == ["Notes*", "Boards*"])
+        #expect(await shown(view + #"let rows = ["Notes", "Boards"]"#) == ["Notes", "Boards"])
     }
 
     @Test("A text before a dot and a value is the name of a file")

@@ -7,7 +7,11 @@ import Testing
 @Suite("Texts that a program never gets to are notes")
 struct UnreachedTextTests {
     /// Returns the hard-coded texts of a file beside the main type of a program, each with an asterisk if it is doubtful.
-    private func shown(_ code: String, _ others: [String: String] = [:]) async -> [String] {
+    ///
+    /// - Parameter classes: The classes that interface files name.
+    private func shown(
+        _ code: String, _ others: [String: String] = [:], classes: Set<String>? = nil
+    ) async -> [String] {
         let program = "@main struct Strides: App { var body: some Scene { WindowGroup { Root() } } }"
         let files = ["App/A.swift": code, "App/Main.swift": program].merging(others) { $1 }
         let table = #"{"sourceLanguage":"en","strings":{"home.title":{}},"version":"1.0"}"#
@@ -15,7 +19,8 @@ struct UnreachedTextTests {
         let read = files.sorted { $0.key < $1.key }.map {
             SourceScanner().file(at: $0.key, holding: Array($0.value.utf8))
         }
-        return HardCodedTexts.all(in: SourceProject(read, tables: loaded.tables)).filter {
+        let settings = SourceIndex.Settings(interfaceClasses: classes)
+        return HardCodedTexts.all(in: SourceProject(read, tables: loaded.tables, settings: settings)).filter {
             $0.location.path == "App/A.swift"
         }.map {
             $0.isDoubtful ? "\($0.text.key)*" : $0.text.key
@@ -64,6 +69,47 @@ struct UnreachedTextTests {
         let pane = "\(type) { let card = Card() }"
         #expect(await shown(card + pane) == ["Nothing is left"])
         #expect(await shown(card + "struct Pane { let card = Card() }") == ["Nothing is left*"])
+    }
+
+    @Test("A view or controller is unused if neither code nor an interface file names it")
+    func interfaceClasses() async {
+        let pane = "final class Pane: UIViewController { let card = Card() }; "
+        #expect(await shown(card + pane, classes: ["Pane"]) == ["Nothing is left"])
+        #expect(await shown(card + pane, classes: ["Other"]) == ["Nothing is left*"])
+        #expect(await shown(card + pane + "func open() { present(Pane()) }", classes: []) == ["Nothing is left*"])
+        let opened = root("open()") + "func open() { Pane() }"
+        #expect(await shown(card + pane + opened, classes: []) == ["Nothing is left"])
+        // Objective-C and names in strings can make any class.
+        #expect(await shown(card + pane, ["App/B.m": "@import UIKit;"], classes: []) == ["Nothing is left"])
+        let named = "let pane = NSClassFromString(name)"
+        #expect(await shown(card + pane + named, classes: []) == ["Nothing is left"])
+        // A class that the system makes by another name, and one of another framework.
+        #expect(await shown(card + "@objc(P) \(pane)", classes: []) == ["Nothing is left"])
+        let other = "final class Pane: AcmeController { let card = Card() }"
+        #expect(await shown(card + other, classes: []) == ["Nothing is left"])
+    }
+
+    @Test("A function of a view or controller is unused if no code names it and no framework can call it")
+    func ownFunctions() async {
+        func pane(_ function: String, _ supertypes: String = "UIViewController") -> String {
+            "final class Pane: \(supertypes) { \(function) { label.text = \"Nothing is left\" } }; "
+        }
+        #expect(await shown(pane("func fill()")) == ["Nothing is left*"])
+        #expect(await shown(pane("func fill(with item: Item)")) == ["Nothing is left*"])
+        #expect(await shown(pane("func fill()") + root("fill()")) == ["Nothing is left"])
+        for called in ["override func viewDidLoad()", "@IBAction func open()", "@objc func open()"] {
+            #expect(await shown(pane(called)) == ["Nothing is left"])
+        }
+        #expect(await shown("@objcMembers " + pane("func fill()")) == ["Nothing is left"])
+        // The functions of a delegate have parameters.
+        let delegate = "UIViewController, UITextFieldDelegate"
+        #expect(await shown(pane("func textFieldDidEndEditing(_ field: UITextField)", delegate)) == ["Nothing is left"])
+        #expect(await shown(pane("func fill()", delegate)) == ["Nothing is left*"])
+        #expect(await shown(pane("func fill()", "UIViewController, AcmeListener")) == ["Nothing is left"])
+        // No program calls what only a protocol of its own asks for.
+        let asked = "protocol Filling { func fill() }; " + pane("func fill()", "UIViewController, Filling")
+        #expect(await shown(asked) == ["Nothing is left*"])
+        #expect(await shown(asked + root("pane.fill()")) == ["Nothing is left"])
     }
 
     @Test("A computed property counts as used if used code names it")

@@ -130,7 +130,7 @@ extension UnreadTextTests {
 
     @Test("A template of Xcode is no code of the program")
     func templates() async {
-        let code = #"final class C: UIViewController { func f() { label.text = "Nothing is left" } }"#
+        let code = #"final class C: UIViewController { override func f() { label.text = "Nothing is left" } }"#
         #expect(await shown(code, path: "Templates/Screen.xctemplate/Screen.swift") == ["Nothing is left*"])
         #expect(await shown(code, path: "Templates/___FILEBASENAME___View.swift") == ["Nothing is left*"])
         #expect(await shown(code, path: "Templates/Screen.swift") == ["Nothing is left"])

@@ -166,7 +166,7 @@ struct UnreadTextTests {
             await shown("final class C\(supertypes) { func didFinish() { label.text = \"Nothing is left\" } }")
         }
         #expect(await type("") == ["Nothing is left*"])
-        #expect(await type(": UIViewController") == ["Nothing is left"])
+        #expect(await type(": UIViewController, AcmeListener") == ["Nothing is left"])
         #expect(await type(": NSObject, WKNavigationDelegate") == ["Nothing is left"])
         #expect(await type(": ObservableObject") == ["Nothing is left*"])
     }
@@ -183,7 +183,8 @@ struct UnreadTextTests {
     @Test("The texts of a module that no program imports are notes")
     func modules() async {
         func text(_ imports: String, target: String = "Feed") async -> [String] {
-            let code = #"public final class V: UIViewController { func f() { label.text = "Nothing is left" } }"#
+            let code =
+                #"public final class V: UIViewController { override func f() { label.text = "Nothing is left" } }"#
             let files =
                 [("Feed/Sources/Feed/V.swift", code), ("Home/Sources/Home/H.swift", "import Feed")]
                 + [("App/Main.swift", imports + "; " + Self.program)]

@@ -11,6 +11,8 @@ struct TextDoubts {
     private let lists: TechnicalLists
     /// The calls that make a message for a language model: `Message(role: .system, content: "…")`.
     private let instructions: Set<Int>
+    /// The calls with an argument that keeps their texts from people: `makeError("…", kind: .hidden)`.
+    private let hiding: Set<Int>
     private let records: NamedRecords
     private let declarations: Declarations
     /// The names of properties that code changes through bindings.
@@ -29,16 +31,22 @@ struct TextDoubts {
         vocabulary = project.keys.vocabulary
         lists = TechnicalLists(file)
         records = NamedRecords(in: file)
-        instructions = Set(
-            file.facts.members.compactMap { member in
-                guard let call = member.call, member.path.count == 2, Self.roles.contains(member.path[1]) else {
-                    return nil
-                }
-                let labels = file.facts.calls[call].labels
-                return labels.indices.contains(member.index) && labels[member.index] == "role" ? call : nil
-            })
+        instructions = Self.calls(of: file, with: Self.roles) { $0 == "role" }
+        hiding = Self.calls(of: file, with: Self.audiences) { $0 != nil }
         declarations = project.index.declarations
         boundNames = project.index.values.contents.openNames
+    }
+
+    /// Returns the calls that have a case with one of some names as an argument with an accepted label.
+    private static func calls(
+        of file: SourceFile, with names: Set<String>, _ accepts: (_ label: String?) -> Bool
+    ) -> Set<Int> {
+        Set(
+            file.facts.members.compactMap { member in
+                guard let call = member.call, member.path.count == 2, names.contains(member.path[1]) else { return nil }
+                let labels = file.facts.calls[call].labels
+                return labels.indices.contains(member.index) && accepts(labels[member.index]) ? call : nil
+            })
     }
 
     /// Returns whether people may not see a text, or whether code suggests that it is none for people.
@@ -47,16 +55,17 @@ struct TextDoubts {
     ) -> Bool {
         if isForeign || forDevelopers.hold(context.declaration) || unused.hold(context.declaration) { return true }
         if unused.neverMake(literal.cases, of: context.type) { return true }
-        if isPrompt(prose, location) || isInstruction(text, prose) || isTagged(text) || isInstruction(literal) {
+        if isPrompt(prose, location) || isInstruction(text, prose) || isTagged(text) { return true }
+        if isArgument(literal, of: instructions) || isArgument(literal, of: hiding) || isMessageOfType(text) {
             return true
         }
-        if ModelTools.hold(context.type, declarations) { return true }
+        if ModelTools.hold(context.type, declarations) || DeveloperWords.describeStatus(context.type) { return true }
         // The language alone does not prove that the code shows the text: it can be a prompt, or go to a file.
         if location.strength == .weak { return true }
         if lists.contain(literal) || isHiddenTitle(literal) || isTitleOfMenu(literal) { return true }
         if ChartLabels.contain(literal, in: file) { return true }
         if !location.isDirect, HardCodedScope.holdsSamples(location.position.name) { return true }
-        if isDecodedCode(prose, location, context) || isInNamedLanguage(location) { return true }
+        if isDecodedCode(prose, location, context) || isInNamedLanguage(literal, location) { return true }
         if isPartOfFileName(prose, location, context) || isCitation(location) { return true }
         if DeveloperWords.concern(prose, location) { return true }
         guard !location.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
@@ -69,10 +78,22 @@ struct TextDoubts {
     /// The roles of messages that a language model reads and people do not write.
     private static let roles: Set<String> = ["system", "developer", "tool"]
 
-    /// Returns whether a text is the content of a message that instructs a language model.
-    private func isInstruction(_ literal: LiteralFact) -> Bool {
+    /// The cases that keep a text from people, or say that it is for developers.
+    private static let audiences: Set<String> = ["hidden", "debug", "verbose", "trace", "developer", "developers"]
+
+    private func isArgument(_ literal: LiteralFact, of calls: Set<Int>) -> Bool {
         guard case .argument(let call, _) = literal.role else { return false }
-        return instructions.contains(call)
+        return calls.contains(call)
+    }
+
+    /// Returns whether a text begins with the name of a type of the project, as messages to developers do:
+    /// `PhotoStore: no data`.
+    private func isMessageOfType(_ text: String) -> Bool {
+        guard let colon = text.firstIndex(of: ":"), text[colon...].count > 1 else { return false }
+        let name = text[..<colon]
+        return name.first?.isUppercase ?? false && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            && zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+            && declarations.declares(String(name))
     }
 
     /// Returns whether a long text tells a language model who it is.
@@ -112,10 +133,12 @@ struct TextDoubts {
     }
 
     /// Returns whether a place is called after a language, so that others hold the text in other languages:
-    /// `englishName`.
-    private func isInNamedLanguage(_ location: UserFacingLocation) -> Bool {
+    /// `englishName`, `text(english: "Save", german: "Sichern")`.
+    private func isInNamedLanguage(_ literal: LiteralFact, _ location: UserFacingLocation) -> Bool {
         let words = KeyWordSplitter.words(ofName: location.position.name)
-        return !location.isDirect && words.count > 1 && Self.languageWords.contains(words[0])
+        guard !location.isDirect, let first = words.first, Self.languageWords.contains(first) else { return false }
+        guard words.count == 1, case .argument(let call, _) = literal.role else { return words.count > 1 }
+        return file.facts.calls[call].labels.count { $0.map(Self.languageWords.contains) ?? false } > 1
     }
 
     private static let languageWords: Set<String> = [
@@ -168,7 +191,8 @@ struct TextDoubts {
 
     private func isCalledName(_ name: String) -> Bool {
         let single = name.hasSuffix("Names") ? String(name.dropLast()) : name
-        return single == "name" || single.hasSuffix("Name") && UserFacingNames.strength(of: single) == .weak
+        if single == "name" || single == "names" { return true }
+        return single.hasSuffix("Name") && UserFacingNames.strength(of: single) == .weak
     }
 
     private func belongsToNamedThings(
@@ -253,54 +277,5 @@ extension HardCodedText.Position {
     /// Whether the text describes an error.
     var isError: Bool {
         if case .error = self { true } else { false }
-    }
-}
-
-/// The lists of a file that have elements for programs, such as names of files, so that all their elements are.
-private struct TechnicalLists {
-    private let lists: Set<List>
-
-    private struct List: Hashable {
-        let role: LiteralRole
-        let context: Int
-
-        /// The list that a literal is an element of; nil if it is an argument or in no list.
-        init?(_ literal: LiteralFact) {
-            guard literal.steps == [.element] else { return nil }
-            (role, context) = (literal.role, literal.spot.context)
-        }
-    }
-
-    init(_ file: SourceFile) {
-        lists = Set(
-            file.facts.literals.compactMap { literal in
-                guard let list = List(literal), TechnicalText.isIdentifier(literal.plainText ?? "") else { return nil }
-                return list
-            })
-    }
-
-    /// Returns whether a literal is an element of such a list.
-    func contain(_ literal: LiteralFact) -> Bool {
-        guard !lists.isEmpty else { return false }
-        return List(literal).map(lists.contains) ?? false
-    }
-}
-
-/// Likely names, which are notes unless they stand among other texts of the same list that are language.
-enum LikelyNames {
-    /// Returns the candidates, with likely names as doubtful.
-    static func marked(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
-        guard drafts.contains(where: \.mayBeName) else { return drafts }
-        let lists = Dictionary(grouping: drafts, by: TextList.init)
-        let names = Set(lists.filter { isMostlyNames($0.value) }.keys)
-        return drafts.map { draft in
-            var draft = draft
-            if draft.mayBeName, names.contains(TextList(draft)) { draft.text.isDoubtful = true }
-            return draft
-        }
-    }
-
-    private static func isMostlyNames(_ drafts: [HardCodedSearch.Draft]) -> Bool {
-        drafts.count(where: \.mayBeName) * 2 > drafts.count
     }
 }

@@ -105,7 +105,7 @@ struct Prose: Sendable {
         words.filter { $0.count > 2 && $0.first?.isLowercase ?? false && !Self.particles.contains($0) }
     }
 
-    private static let particles: Set<String> = [
+    static let particles: Set<String> = [
         "van", "von", "de", "da", "di", "del", "der", "den", "la", "le", "el", "al", "bin", "ibn", "dos", "du", "y",
     ]
 

@@ -18,7 +18,7 @@ enum TechnicalText {
         }
         if let first = tokens.first, isCall(first) { return true }
         if pieces.count == 1, isCode(lines: pieces[0]) { return true }
-        if pieces.contains(where: isLicense) || isCredit(tokens) { return true }
+        if pieces.contains(where: isLicense) || isCredit(tokens) || isCopyright(tokens) { return true }
         // A single identifier in a long sentence is only a name within it.
         let odd = tokens.count(where: isIdentifier)
         return odd > 0 && odd * 3 >= tokens.count
@@ -183,6 +183,17 @@ enum TechnicalText {
             }
         }
         return addresses.count == 1 && others.allSatisfy { ($0.first { $0.isLetter } ?? "A").isUppercase }
+    }
+
+    /// Returns whether the tokens are a mark of copyright and names: `Copyright © 2024 Ana Souza`, `© Orca Labs 2020–2024`.
+    ///
+    /// “All rights reserved” is language.
+    private static func isCopyright(_ tokens: [Substring]) -> Bool {
+        guard tokens.prefix(2).contains("©") || tokens.first?.first == "©" else { return false }
+        return tokens.allSatisfy { token in
+            Prose.particles.contains(String(token))
+                || token.first { $0.isLetter || $0.isNumber }.map { !$0.isLowercase } ?? true
+        }
     }
 
     /// Returns whether the tokens are a command with an option: `git commit --amend`.

@@ -4,11 +4,14 @@ import CatalogCore
 /// of the types around it.
 struct DeclarationNeeds: Sendable {
     let declarations: Declarations
+    /// The classes that interface files name; nil if they are not known, so that any class can be among them.
+    let interfaceClasses: Set<String>?
     /// The names that each declaration needs, as far as they were asked for.
     private let known = Memo<String, [String]>()
 
-    init(_ declarations: Declarations) {
+    init(_ declarations: Declarations, interfaceClasses: Set<String>?) {
         self.declarations = declarations
+        self.interfaceClasses = interfaceClasses
     }
 
     /// Returns a name that a declaration needs and that is not among the used ones; nil if there is none.
@@ -36,8 +39,10 @@ struct DeclarationNeeds: Sendable {
             !Self.associated.contains(Declarations.last(type)),
             facts.flatMap(\.attributes).allSatisfy(Self.harmless.contains)
         else { return false }
+        let isInInterface = interfaceClasses?.contains(Declarations.last(type)) ?? true
         return SystemConformances.allow(type, declarations) {
-            $0 != "NSObject" && $0 != "App"
+            if SystemConformances.isInterfaceClass($0) { return !isInInterface }
+            return $0 != "NSObject" && $0 != "App"
                 && (SystemConformances.inert.contains($0) || Self.made.contains($0) || Self.isDelegate($0))
         }
     }
@@ -45,7 +50,8 @@ struct DeclarationNeeds: Sendable {
     /// The attributes and macros that do not let other code make a type.
     private static let harmless: Set<String> = [
         "MainActor", "Observable", "Model", "available", "propertyWrapper", "dynamicMemberLookup", "resultBuilder",
-        "frozen", "Reducer", "ObservableState", "preconcurrency", "usableFromInline", "dynamicCallable", "globalActor",
+        "frozen", "Reducer", "IBDesignable", "ObservableState", "preconcurrency", "usableFromInline",
+        "dynamicCallable", "globalActor",
     ]
 
     /// The nested types that a protocol of a framework names.
@@ -100,7 +106,23 @@ struct DeclarationNeeds: Sendable {
         guard !functions.isEmpty || !properties.isEmpty, !functions.contains(where: { $0.isExposed && !$0.isPublic }),
             properties.allSatisfy({ $0.isComputed && !$0.isExposed })
         else { return false }
-        return owner.isEmpty || SystemConformances.areInert(owner, declarations)
+        if owner.isEmpty || SystemConformances.areInert(owner, declarations) { return true }
+        return properties.isEmpty && isOwn(functions, of: owner)
+    }
+
+    /// Returns whether the functions of a view or controller are its own, so that no framework calls them.
+    ///
+    /// A framework calls what overrides its functions, and the functions of delegates, which have parameters.
+    private func isOwn(_ functions: [CallableFact], of owner: String) -> Bool {
+        guard declarations.ancestors(of: owner).contains(where: SystemConformances.isInterfaceClass),
+            functions.allSatisfy({ !$0.isOverride && !$0.isExposed }),
+            !declarations.facts(of: owner).flatMap(\.attributes).contains("objcMembers")
+        else { return false }
+        let hasParameters = functions.contains { !$0.parameters.isEmpty }
+        return SystemConformances.allow(owner, declarations) {
+            SystemConformances.inert.contains($0) || SystemConformances.isInterfaceClass($0)
+                || !hasParameters && Self.isDelegate($0) && ["UI", "NS", "WK"].contains($0.prefix(2))
+        }
     }
 
     /// The members that the compiler or a protocol among the inert ones names.
@@ -127,6 +149,13 @@ enum SystemConformances {
             let name = Declarations.last(supertype.filter { $0 != " " })
             return isAllowed(name) || declarations.declares(name)
         }
+    }
+
+    /// Returns whether a type is a class of views, controllers or windows of UIKit or AppKit.
+    static func isInterfaceClass(_ name: String) -> Bool {
+        (name.hasPrefix("UI") || name.hasPrefix("NS"))
+            && ["View", "Controller", "Cell", "Button", "Label", "Control", "Field", "Window", "Panel"].contains(
+                where: name.hasSuffix)
     }
 
     /// The supertypes whose members show no text, or that code names itself.

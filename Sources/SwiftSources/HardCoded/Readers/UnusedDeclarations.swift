@@ -20,9 +20,11 @@ struct UnusedDeclarations: Sendable {
 
     /// Finds the unused declarations of a project.
     ///
-    /// - Parameter isLibrary: Whether other projects can use the code too.
-    init(_ usage: CodeUsage, _ declarations: Declarations, isLibrary: Bool) {
-        needs = DeclarationNeeds(declarations)
+    /// - Parameters:
+    ///   - interfaceClasses: The classes that interface files name; nil if they are not known.
+    ///   - isLibrary: Whether other projects can use the code too.
+    init(_ usage: CodeUsage, _ declarations: Declarations, interfaceClasses: Set<String>?, isLibrary: Bool) {
+        needs = DeclarationNeeds(declarations, interfaceClasses: interfaceClasses)
         self.isLibrary = isLibrary
         isProgram = declarations.declareProgram && !isLibrary
         guard isProgram else { return }
@@ -33,7 +35,7 @@ struct UnusedDeclarations: Sendable {
     func starting(again usage: CodeUsage, _ declarations: Declarations? = nil) -> UnusedDeclarations {
         var unused = self
         if let declarations {
-            unused.needs = DeclarationNeeds(declarations)
+            unused.needs = DeclarationNeeds(declarations, interfaceClasses: needs.interfaceClasses)
             unused.isProgram = declarations.declareProgram && !isLibrary
         }
         (unused.used, unused.matched, unused.waiting) = ([], [], [:])

@@ -2,9 +2,14 @@
 struct DisplaySinks {
     private let file: SourceFile
     private let finder: SlotFinder
+    /// Whether the file only sends reports to the developers, so that what it assigns is part of one.
+    private let isForReports: Bool
 
     init(_ finder: SlotFinder) {
         file = finder.file
+        isForReports =
+            file.facts.imports.contains(where: Self.reporters.contains)
+            && !UserFacingLocationClassifier.showsThings(file)
         self.finder = finder
     }
 
@@ -17,7 +22,7 @@ struct DisplaySinks {
             guard shows(call, index) else { return false }
             return finder.typing.calls.parameters(finder.typing.typed(call, context), index, in: context).isEmpty
         case .assigned(let name, let hint):
-            guard Self.assigned.contains(name), case .member = hint else { return false }
+            guard Self.assigned.contains(name), case .member = hint, !isForReports else { return false }
             return finder.types.slot(of: hint, in: context.type) == nil && !mayBeOwn(hint, in: context.type)
         case .returned(let name, _): return Self.results.contains(name)
         default: return false
@@ -67,6 +72,12 @@ struct DisplaySinks {
         "text", "title", "subtitle", "placeholder", "prompt", "detailText", "message", "body", "stringValue",
         "placeholderString", "toolTip", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
         "secondaryText", "informativeText", "messageText", "localizedReason", "accessibilityDescription",
+    ]
+
+    /// The modules that send crashes and events to the developers of a program.
+    private static let reporters: Set<String> = [
+        "Sentry", "Crashlytics", "FirebaseCrashlytics", "FirebaseAnalytics", "Bugsnag", "Mixpanel", "Amplitude",
+        "AmplitudeSwift", "DatadogLogs", "AppCenterAnalytics", "AppCenterCrashes", "PostHog", "TelemetryDeck",
     ]
 
     /// Methods and properties that frameworks call to get visible texts.

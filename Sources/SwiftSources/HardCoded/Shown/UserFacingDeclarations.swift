@@ -33,7 +33,8 @@ struct UserFacingDeclarations: Sendable {
         let files = index.files.filter { HardCodedScope.covers($0, index.declarations) }
         usage = CodeUsage(index.files)
         let unused = UnusedDeclarations(
-            usage, index.declarations, isLibrary: index.files.contains(where: UnusedModules.offersLibrary))
+            usage, index.declarations, interfaceClasses: Self.interfaceClasses(of: index, usage),
+            isLibrary: index.files.contains(where: UnusedModules.offersLibrary))
         self.unused = unused
         leftOut = nil
         let found = ParallelWork.results(files, threads: index.threads) { Self.starts(in: $0, index, reads, unused) }
@@ -47,6 +48,12 @@ struct UserFacingDeclarations: Sendable {
         forDevelopers = DeveloperDeclarations(index.files, index.declarations)
         readers = TextReaders(slots.evident, usage, flow)
         isProgram = index.declarations.declareProgram
+    }
+
+    /// Returns the classes that interface files name; nil if code of other kinds can make classes too.
+    private static func interfaceClasses(of index: SourceIndex, _ usage: CodeUsage) -> Set<String>? {
+        guard !index.files.contains(where: \.isC), usage.users(of: ["NSClassFromString"]).isEmpty else { return nil }
+        return index.interfaceClasses
     }
 
     /// Finds the declarations without one of the files.

@@ -77,7 +77,8 @@ struct DeclarationReader {
             generics: Self.generics(function.genericParameterClause),
             isExposed: DeclarationAccess.isExposed(Syntax(function)),
             isPublic: DeclarationAccess.isPublic(function: Syntax(function)),
-            isThrowing: function.signature.effectSpecifiers?.throwsClause != nil)
+            isThrowing: function.signature.effectSpecifiers?.throwsClause != nil,
+            isOverride: function.modifiers.contains { $0.name.text == "override" })
     }
 
     private func initializer(_ initializer: InitializerDeclSyntax) -> CallableFact {
