@@ -77,8 +77,8 @@ private struct JoinReader {
         case value
         /// Spaces and punctuation.
         case glue
-        /// A line break, a bullet, a bar, a dash, the colon of a label or the end of a sentence, after which something new
-        /// starts, or brackets.
+        /// A line break, a bullet, a bar, a dash, a semicolon, the colon of a label or the end of a sentence, after which
+        /// something new starts, or brackets.
         case end
     }
 
@@ -93,6 +93,8 @@ private struct JoinReader {
     /// Returns the sentence that a concatenation forms, or nil if it does not form one.
     func sentence(_ join: JoinFact) -> Sentence? {
         let parts = join.parts.flatMap(parts)
+        // A long literal in pieces has no value between them, even if one is a path.
+        if join.parts.allSatisfy({ literals[$0.range]?.plainText != nil }) { return nil }
         let isText = join.parts.contains(where: \.kind.isText)
         var doubtful: Sentence?
         for phrase in parts.split(whereSeparator: { if case .end = $0 { true } else { false } }) {
@@ -242,7 +244,7 @@ private struct JoinReader {
     }
 
     private func mark(_ text: String) -> Part {
-        text.contains { "\n\r\t|•·–—/\\".contains($0) } ? .end : .glue
+        text.contains { "\n\r\t|•·–—;；/\\".contains($0) } ? .end : .glue
     }
 
     /// Returns whether users see the result of concatenating literals and values.
