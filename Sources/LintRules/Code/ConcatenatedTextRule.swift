@@ -26,6 +26,7 @@ package struct ConcatenatedTextRule: SourceRule {
                 label.text = prefix + ": " + value
                 Text("home.title") + Text(" · ") + Text("home.text")
                 label.text = notes + "; " + NSLocalizedString("home.text", comment: "")
+                label.text = report + " " + NSLocalizedString("home.done", comment: "")
                 label.text = "Open the file " + "/etc/hosts, and save it"
                 Text("home.title") + Text(verbatim: " (\\(count))")
                 Text("home.title") + Text(" — ") + Text(reason)
@@ -37,7 +38,11 @@ package struct ConcatenatedTextRule: SourceRule {
                 label.text = "The workout was not saved. " + reason
                 label.text = report + "No workouts were found."
                 label.text = names + NSLocalizedString("\\n\\nRemoved names stay", comment: "")
-                """, entries: [("home.title", "Home"), ("home.text", "Your day"), ("home.owner", "Owner: ")])
+                """,
+                entries: [
+                    ("home.title", "Home"), ("home.text", "Your day"), ("home.owner", "Owner: "),
+                    ("home.done", "macOS saved the report."),
+                ])
         ],
         failing: [
             .code(

@@ -149,7 +149,8 @@ private struct JoinReader {
     private func parts(_ operand: JoinFact.Part) -> [Part] {
         let own = part(operand)
         if case .lookup(let key) = own {
-            return (Self.beginsLine(key) ? [.end] : []) + [own] + (isComplete(key) ? [.end] : [])
+            let beginsApart = Self.beginsLine(key) || ([key] + sourceTexts(of: key)).contains(where: Self.isSentence)
+            return (beginsApart ? [.end] : []) + [own] + (isComplete(key) ? [.end] : [])
         }
         guard let literal = literal(of: operand) else { return [own] }
         let texts = literal.segments.map { if case .text(let text) = $0 { text } else { "" } }
@@ -195,11 +196,12 @@ private struct JoinReader {
         text.last { !$0.isWhitespace }.map { ":：.!?。！？".contains($0) } ?? false
     }
 
-    /// Returns whether a text of several words begins with a capital and ends like a sentence, so that it stands alone.
+    /// Returns whether a text of several words begins with a capital, or a name such as macOS, and ends like a sentence, so
+    /// that it stands alone.
     private static func isSentence(_ text: String) -> Bool {
-        guard let first = text.first(where: { !$0.isWhitespace }), first.isUppercase, text.contains(" ") else {
-            return false
-        }
+        guard let first = text.split(whereSeparator: \.isWhitespace).first, first.contains(where: \.isUppercase),
+            text.contains(" ")
+        else { return false }
         return text.last { !$0.isWhitespace }.map { ".!?".contains($0) } ?? false
     }
 

@@ -114,9 +114,10 @@ struct KeyMissingCheck: SourceCheck {
                 && (classifier.hasOneLanguage || use.isReplaced
                     || use.kind == .laterLookup && use.callee == "rawValue")
         }
-        // One letter may be a slip, which people see.
-        return isText && classifier.hasOneLanguage
-            && !Spelling.differInOneLetter(use.key.key, project.keys.key(of: near))
+        // One letter may be a slip, which people see. A key in another Unicode form is not looked up.
+        let nearest = project.keys.key(of: near)
+        return isText && classifier.hasOneLanguage && nearest != use.key.key
+            && !Spelling.differInOneLetter(use.key.key, nearest)
     }
 
     /// Returns whether only command-line tools show a text, which have no table unless an app is around them.
