@@ -107,6 +107,8 @@ struct LookupClassifierTests {
         }
         let similar = #"NSLocalizedString("Save the dya", comment: "")"#
         #expect(try await severities(similar, languages: ["en"]) == [.warning], "it may be misspelt")
+        let other = #"NSLocalizedString("Save the days…", comment: "")"#
+        #expect(try await severities(other, languages: ["en"]) == [.note])
         let key = #"NSLocalizedString("not.there", comment: "")"#
         #expect(try await severities(key, languages: ["en"]) == [.error])
         let text = #"NSLocalizedString("not.there", value: "Not there", comment: "")"#

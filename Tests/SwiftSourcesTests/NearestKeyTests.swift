@@ -10,11 +10,11 @@ struct NearestKeyTests {
     @Test("It is the nearest of all keys in all tables", arguments: 0..<10 as Range<UInt64>)
     func nearest(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
-        let words = ["cancel", "Café", "delete_all", "Delete all", "save", "Saved 2", "retry", "straße"]
+        let words = ["cancel", "Café", "delete_all", "DeleteAll", "save", "Saved2", "retry", "straße"]
         let keys = Set(
             (0..<60).map { _ in
                 [words.randomElement(using: &random), words.randomElement(using: &random)].compactMap(\.self)
-                    .joined(separator: " ")
+                    .joined(separator: "_")
             }
         ).sorted()
         let tables = [keys, keys.filter { $0.contains("e") }].enumerated().map { Self.table($1, named: "T\($0)") }
@@ -32,6 +32,19 @@ struct NearestKeyTests {
             count += expected == nil ? 0 : 1
         }
         #expect(count > 20)
+    }
+
+    @Test(
+        "A text in which another word stands is not the nearest",
+        arguments: [
+            ("Show the side bar", nil), ("Hide the Side bar", "Hide the side bar"),
+            ("Hide teh side bar", "Hide the side bar"), ("Hide the sidebar", "Hide the side bar"),
+        ])
+    func words(wanted: String, expected: String?) throws {
+        let table = try Self.table(["Hide the side bar", "Close"], named: "Localizable").get()
+        var nearest = NearestKey(SourceProject([], tables: [table]), Locked(nil))
+        let found = nearest.key(to: wanted)
+        #expect(found == expected)
     }
 
     @Test("A key that is the same text in another Unicode form is the nearest")

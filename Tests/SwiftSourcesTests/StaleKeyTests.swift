@@ -97,6 +97,22 @@ struct StaleKeyTests {
             ])
     }
 
+    @Test("A phrase of App Shortcuts is in use where code has it")
+    func phrases() async throws {
+        let code = """
+            import AppIntents
+            struct Shortcuts: AppShortcutsProvider {
+                static var appShortcuts: [AppShortcut] {
+                    AppShortcut(intent: Scan(), phrases: ["Scan with \\(.applicationName)"], shortTitle: "Scan")
+                }
+            }
+            """
+        let found = try await message(on: "Scan with ${applicationName}", code, path: "AppShortcuts.xcstrings")
+        #expect(found == "Xcode no longer finds it in the code, but View.swift:4:47 uses it; mark it “manual”")
+        let other = try await message(on: "Look with ${applicationName}", code, path: "AppShortcuts.xcstrings")
+        #expect(other?.hasPrefix("Xcode no longer finds it in the code; delete it") == true)
+    }
+
     @Test("A key that is not stale has no finding")
     func manual() async throws {
         #expect(try await message(on: "home.title", "let a = 1", state: "manual") == nil)

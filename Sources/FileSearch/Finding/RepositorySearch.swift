@@ -117,8 +117,9 @@ private struct RepositoryWalk {
         let path = String(decoding: link, as: UTF8.self)
         let kind = FolderListing.kindFollowingLinks(link)
         guard let kind, let target = try? ResolvedPath.resolve(path) else {
-            // A link without an extension can be a folder of code.
-            if takes(name) || !name.contains(UInt8(ascii: ".")) { note(link, .brokenLink) }
+            // A link without an extension can be a folder of code. A hidden one is the settings of a tool.
+            let isHidden = name.first == UInt8(ascii: ".")
+            if takes(name) && !isHidden || !name.contains(UInt8(ascii: ".")) { note(link, .brokenLink) }
             return
         }
         guard kind == .folder || kind == .regular && takes(name) else { return }

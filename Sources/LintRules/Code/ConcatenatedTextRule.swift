@@ -9,8 +9,8 @@ package struct ConcatenatedTextRule: SourceRule {
         rationale: """
             Other languages order words differently, and the translator of one part does not see the others. Make it \
             one text with a format specifier for each value. The rule finds localized parts, or words in literals, \
-            that `+` joins with each other or with values. It ignores parts on separate lines, or with a bullet, a \
-            bar or a dash between them, a remark in brackets behind a text, a label with a colon before its value, and \
+            that `+` joins with each other or with values. It ignores a literal in several pieces, parts on separate lines, or \
+            with a bullet, a bar, a dash or a semicolon between them, a remark in brackets behind a text, a label with a colon before its value, and \
             what stands before or behind a whole sentence. It is a note for texts that are joined without a value, for keys \
             such as `greeting.prefix`, which let each language have words on both sides, and for words on one side of a value only, which may be a suffix of \
             a name, unless they have a verb such as “could not”, or a function word such as “by” beside the value.
@@ -25,6 +25,9 @@ package struct ConcatenatedTextRule: SourceRule {
                 let both = NSLocalizedString("home.title", comment: "") + "\\n" + NSLocalizedString("home.text", comment: "")
                 label.text = prefix + ": " + value
                 Text("home.title") + Text(" · ") + Text("home.text")
+                label.text = notes + "; " + NSLocalizedString("home.text", comment: "")
+                label.text = report + " " + NSLocalizedString("home.done", comment: "")
+                label.text = "Open the file " + "/etc/hosts, and save it"
                 Text("home.title") + Text(verbatim: " (\\(count))")
                 Text("home.title") + Text(" — ") + Text(reason)
                 let title = "Strides \\(version) - " + NSLocalizedString("home.text", comment: "")
@@ -35,7 +38,11 @@ package struct ConcatenatedTextRule: SourceRule {
                 label.text = "The workout was not saved. " + reason
                 label.text = report + "No workouts were found."
                 label.text = names + NSLocalizedString("\\n\\nRemoved names stay", comment: "")
-                """, entries: [("home.title", "Home"), ("home.text", "Your day"), ("home.owner", "Owner: ")])
+                """,
+                entries: [
+                    ("home.title", "Home"), ("home.text", "Your day"), ("home.owner", "Owner: "),
+                    ("home.done", "macOS saved the report."),
+                ])
         ],
         failing: [
             .code(

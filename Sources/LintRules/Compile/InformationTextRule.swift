@@ -11,8 +11,9 @@ struct InformationTextRule: ProjectRule {
             The system shows the reasons why an app uses the camera, its shortcuts and its name in the user's language \
             only if a table `InfoPlist` of the target has them. The rule checks programs whose other tables have several \
             languages, in the file of the Info.plist and in the build settings `INFOPLIST_KEY_…`. Most names stay as they \
-            are: they are notes, in a project that translates the name of another of its programs. Texts with build \
-            settings such as `$(PRODUCT_NAME)` are ignored, and so are programs in folders of examples.
+            are: they are notes, in a project that translates the name of another of its programs. So are reasons with a \
+            key that the system does not have, such as `NSAccessibilityUsageDescription`. Texts with build settings such \
+            as `$(PRODUCT_NAME)` are ignored, and so are programs in folders of examples.
             """,
         severity: .warning,
         impact: .visible,
@@ -26,6 +27,9 @@ struct InformationTextRule: ProjectRule {
         failing: [
             example(mark: "↓"), example(text: name, named: true, mark: "↓"),
             example(entries: #""NSMicrophoneUsageDescription" : { }"#, mark: "↓"),
+            example(text: reason("NSDiaryUsageDescription"), mark: "↓"),
+            example(text: reason("NFCReaderUsageDescription"), mark: "↓"),
+            example(text: reason("To scan meals"), mark: "↓"),
         ]
     )
 
@@ -51,7 +55,7 @@ struct InformationTextRule: ProjectRule {
                     """
                     people read this text in one language only: no table InfoPlist of \(Quotation.of(program.name)) has it
                     """, in: text.location.file, range: text.location.range, key: text.key,
-                    atMost: text.isName ? .note : .error)
+                    atMost: text.isName || !UsageDescriptions.maySystemAsk(text.key) ? .note : .error)
             }
         }
     }
@@ -64,10 +68,13 @@ struct InformationTextRule: ProjectRule {
     private static let name = InformationText(
         key: "CFBundleDisplayName", text: "Meals", isName: true, location: location)
 
+    private static func reason(_ key: String) -> InformationText {
+        InformationText(key: key, text: "To scan meals", location: location)
+    }
+
     private static func example(
         languages: [String] = ["en", "de"], entries: String? = nil,
-        text: InformationText = InformationText(
-            key: "NSCameraUsageDescription", text: "To scan meals", location: location),
+        text: InformationText = reason("NSCameraUsageDescription"),
         named isNamed: Bool = false, mark: String = ""
     ) -> RuleExample {
         let texts = languages.map {

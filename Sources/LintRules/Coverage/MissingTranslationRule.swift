@@ -13,8 +13,8 @@ struct MissingTranslationRule: EntryRule {
             ignores `CFBundleName` beside `CFBundleDisplayName`, the name that people see, and the signs of units, as \
             in “%@ kW”, in languages with Latin letters. A key that is itself a text in the language, such as “打开” in \
             Chinese, is what people see. Names for which no language has another one are the same in all: the name of the app or of a target of its Xcode project, that of a well-known product, such as \
-            GitHub, a word with a capital inside, such as OpenSSL, and, if no language is required, an acronym, such \
-            as PID. A variant of the source language, such as en-AU, gets a note, because people then see the source language. It is an error \
+            GitHub, a word with a capital inside, such as OpenSSL, and, if no language is required or the translations of \
+            other texts keep it, an acronym, such as PID. A variant of the source language, such as en-AU, gets a note, because people then see the source language. It is an error \
             in languages that the configuration or --language requires. If none is required, it is a warning for each \
             language of the table. If a whole table lacks a language, `missing-language` or `lproj-file-missing` \
             reports it.
@@ -84,8 +84,12 @@ struct MissingTranslationRule: EntryRule {
                 ("en.lproj/Main.strings", "\"a.git\" = \"GitHub\";\n\"a.ssl\" = \"OpenSSL\";\n\"a.pid\" = \"PID\";\n"),
                 ("pt-BR.lproj/Main.strings", "\"home.title\" = \"Início\";\n"),
             ]),
+            acronymExample("Open the CSV file", "CSV-Datei öffnen"),
         ],
         failing: [
+            acronymExample("Open the CSV file", "Datei öffnen", mark: "↓"),
+            acronymExample("Open the file", "CSV-Datei öffnen", mark: "↓"),
+            acronymExample("Open CSVs", "CSV öffnen", mark: "↓"),
             .entries(
                 """
                     ↓"home.title" : { "localizations" : {
@@ -149,6 +153,16 @@ struct MissingTranslationRule: EntryRule {
                     regions: BuildLocation(project, 0..<0), languages: [], tables: [path],
                     programs: [BuildProgram(name: "Orbit", tables: [path], texts: [name], names: nil)])
             ]))
+    }
+
+    /// Returns a catalog with an acronym that has no translation, and another text.
+    private static func acronymExample(_ text: String, _ translation: String, mark: String = "") -> RuleExample {
+        .entries(
+            """
+                \(mark)"%lld CSV" : { },
+                "\(text)" : { "localizations" : {
+                  "de" : { "stringUnit" : { "state" : "translated", "value" : "\(translation)" } } } }
+            """, required: ["en", "de"])
     }
 
     private static let daysDictionary = """

@@ -76,10 +76,12 @@ struct MissingSourceLanguageRule: TableRule, ProjectRule {
         return macro(left).isSameLanguage(as: macro(right))
     }
 
-    /// Whether most keys of a table have several words, so that they are its source texts.
+    /// Whether most keys of a table have several words or letters beyond ASCII, so that they are its source texts.
     private static func hasTextsAsKeys(_ table: TableContext) -> Bool {
         let count = table.table.entryCount
-        return (0..<count).count { table.table.key(at: $0).utf8.contains(UInt8(ascii: " ")) } * 2 > count
+        return (0..<count).count {
+            table.table.key(at: $0).utf8.contains { $0 == UInt8(ascii: " ") || $0 >= 0x80 }
+        } * 2 > count
     }
 
     /// A language that differs only in script or region is more probable than one with a similar spelling.

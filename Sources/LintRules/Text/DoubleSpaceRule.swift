@@ -10,17 +10,18 @@ struct DoubleSpaceRule: UnitRule {
         rationale: """
             It is nearly always a mistake, and shows as a gap. The rule ignores indented lines, spaces before a line \
             break, and two spaces after a sentence if the source has them. It also ignores texts with as many double \
-            spaces as their source or as most other translations, longer runs in the source, which align columns, and code. It is a note after a sentence, where some writers use \
-            two spaces, next to symbols, and in scripts without spaces between words.
+            spaces as their source or as most other translations, longer runs in the source, which align columns, and \
+            code. It is a note after a sentence, where some writers use two spaces, next to symbols, in scripts without \
+            spaces between words, and in texts without words, such as “%@  %@”, where it may set two values apart.
             """,
         severity: .warning,
         impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            Two spaces between words become one. With `--unsafe` the fix also changes longer runs, and spaces next to \
-            symbols and emoji, and between two Chinese or Japanese characters. A source text from code is not fixed, \
-            because the next extraction would restore it.
+            Two spaces between words become one. With `--unsafe` the fix also changes longer runs, texts without words, \
+            and spaces next to symbols and emoji, and between two Chinese or Japanese characters. A source text from code \
+            is not fixed, because the next extraction would restore it.
             """,
         passing: [
             .texts(["en": #""Your day""#, "pt-BR": #""Seu dia  ""#]),
@@ -34,6 +35,7 @@ struct DoubleSpaceRule: UnitRule {
             .texts(["en": #""Your day""#, "pt-BR": #"↓"Seu  dia""#]),
             .texts(["en": #"↓"Your  day""#, "pt-BR": #"↓"O   seu  dia""#]),
             .texts(["en": #""Done. Well done.""#, "pt-BR": #"↓"Feito.  Muito bem.""#]),
+            .texts(key: "%@ %@", ["en": #"↓"%1$@  %2$@""#]),
         ]
     )
 
@@ -51,11 +53,12 @@ struct DoubleSpaceRule: UnitRule {
         guard runs.count > source.count, let first = runs.first, unit.isInUse,
             unit.language.isSource || !unit.isBackedByOthers({ SpaceRun.prose(in: $0.utf8).count == runs.count })
         else { return }
+        let hasWords = unit.text.hasWords
         findings.add(
             message(runs, first, in: bytes), at: unit.text.location, language: unit.language.tag, part: unit.path,
-            atMost: runs.contains { $0.isSlip && !$0.followsSentence } ? .error : .note,
+            atMost: hasWords && runs.contains { $0.isSlip && !$0.followsSentence } ? .error : .note,
             fix: unit.replacing(with: collapsing(runs, in: bytes)),
-            isSafe: runs.allSatisfy(\.isSlip))
+            isSafe: hasWords && runs.allSatisfy(\.isSlip))
     }
 
     /// Whether a run of the source text is a typing error, which is fixed there and not required in translations.

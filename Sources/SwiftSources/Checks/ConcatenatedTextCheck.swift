@@ -77,8 +77,8 @@ private struct JoinReader {
         case value
         /// Spaces and punctuation.
         case glue
-        /// A line break, a bullet, a bar, a dash, the colon of a label or the end of a sentence, after which something new
-        /// starts, or brackets.
+        /// A line break, a bullet, a bar, a dash, a semicolon, the colon of a label or the end of a sentence, after which
+        /// something new starts, or brackets.
         case end
     }
 
@@ -93,6 +93,8 @@ private struct JoinReader {
     /// Returns the sentence that a concatenation forms, or nil if it does not form one.
     func sentence(_ join: JoinFact) -> Sentence? {
         let parts = join.parts.flatMap(parts)
+        // A long literal in pieces has no value between them, even if one is a path.
+        if join.parts.allSatisfy({ literals[$0.range]?.plainText != nil }) { return nil }
         let isText = join.parts.contains(where: \.kind.isText)
         var doubtful: Sentence?
         for phrase in parts.split(whereSeparator: { if case .end = $0 { true } else { false } }) {
@@ -147,7 +149,8 @@ private struct JoinReader {
     private func parts(_ operand: JoinFact.Part) -> [Part] {
         let own = part(operand)
         if case .lookup(let key) = own {
-            return (Self.beginsLine(key) ? [.end] : []) + [own] + (isComplete(key) ? [.end] : [])
+            let beginsApart = Self.beginsLine(key) || ([key] + sourceTexts(of: key)).contains(where: Self.isSentence)
+            return (beginsApart ? [.end] : []) + [own] + (isComplete(key) ? [.end] : [])
         }
         guard let literal = literal(of: operand) else { return [own] }
         let texts = literal.segments.map { if case .text(let text) = $0 { text } else { "" } }
@@ -193,11 +196,12 @@ private struct JoinReader {
         text.last { !$0.isWhitespace }.map { ":：.!?。！？".contains($0) } ?? false
     }
 
-    /// Returns whether a text of several words begins with a capital and ends like a sentence, so that it stands alone.
+    /// Returns whether a text of several words begins with a capital, or a name such as macOS, and ends like a sentence, so
+    /// that it stands alone.
     private static func isSentence(_ text: String) -> Bool {
-        guard let first = text.first(where: { !$0.isWhitespace }), first.isUppercase, text.contains(" ") else {
-            return false
-        }
+        guard let first = text.split(whereSeparator: \.isWhitespace).first, first.contains(where: \.isUppercase),
+            text.contains(" ")
+        else { return false }
         return text.last { !$0.isWhitespace }.map { ".!?".contains($0) } ?? false
     }
 
@@ -242,7 +246,7 @@ private struct JoinReader {
     }
 
     private func mark(_ text: String) -> Part {
-        text.contains { "\n\r\t|•·–—/\\".contains($0) } ? .end : .glue
+        text.contains { "\n\r\t|•·–—;；/\\".contains($0) } ? .end : .glue
     }
 
     /// Returns whether users see the result of concatenating literals and values.

@@ -108,8 +108,16 @@ struct KeyMissingCheck: SourceCheck {
     /// Returns whether people of all languages see the same text, or may: the tables have one language, the text is the
     /// raw value of a case, which may be a name, or other code gives other texts in its place.
     private func isSame(_ use: KeyUse, _ near: DeclaredKeys.Entry?) -> Bool {
-        guard near == nil, use.providesText || !KeyStyle.isIdentifier(use.key.key) else { return false }
-        return classifier.hasOneLanguage || use.isReplaced || use.kind == .laterLookup && use.callee == "rawValue"
+        let isText = !KeyStyle.isIdentifier(use.key.key)
+        guard let near else {
+            return (use.providesText || isText)
+                && (classifier.hasOneLanguage || use.isReplaced
+                    || use.kind == .laterLookup && use.callee == "rawValue")
+        }
+        // One letter may be a slip, which people see. A key in another Unicode form is not looked up.
+        let nearest = project.keys.key(of: near)
+        return isText && classifier.hasOneLanguage && nearest != use.key.key
+            && !Spelling.differInOneLetter(use.key.key, nearest)
     }
 
     /// Returns whether only command-line tools show a text, which have no table unless an app is around them.

@@ -45,13 +45,17 @@ struct NearestKey {
         return Self.isNear(wanted, nearest) ? nearest : nil
     }
 
-    /// Returns whether each pair of different parts between dots is similar.
+    /// Returns whether each pair of different parts between dots, and of different words of a text, is similar.
     ///
-    /// A whole key can be similar when its parts are not: `common.cancel` is not a misspelling of `common.save`.
+    /// A whole key can be similar when its parts are not: `common.cancel` is not a misspelling of `common.save`, and “Hide
+    /// the side bar” none of “Show the side bar”.
     private static func isNear(_ wanted: String, _ known: String) -> Bool {
-        let (left, right) = (wanted.split(separator: "."), known.split(separator: "."))
+        let separator: Character = wanted.contains(" ") ? " " : "."
+        let (left, right) = (wanted.split(separator: separator), known.split(separator: separator))
         guard left.count == right.count else { return true }
-        return zip(left, right).allSatisfy { $0 == $1 || Spelling.nearest(to: String($0), in: [String($1)]) != nil }
+        return zip(left, right).allSatisfy { left, right in
+            left == right || Spelling.nearest(to: left.lowercased(), in: [right.lowercased()]) != nil
+        }
     }
 }
 

@@ -43,7 +43,7 @@ struct StaleKeyCheck: SourceCheck {
             guard let use = firstUse(of: entry) else { return (Self.unproven, false) }
             return use.isSeenByXcode
                 ? (Self.used(at: use.location), true)
-                : ("Xcode no longer finds it in the code, but \(use.location) uses it; mark it “manual”", false)
+                : (Self.unseen(at: use.location), false)
         }
         return (message(on: unused), false)
     }
@@ -66,9 +66,12 @@ struct StaleKeyCheck: SourceCheck {
 
     /// Returns the message on a key of a table whose keys are not in code, and whether nobody has to do anything.
     private func message(onInformation entry: DeclaredKeys.Entry) -> (message: FindingMessage, isSettled: Bool) {
-        guard TableKind(project.tables[entry.table]) == .infoPlist,
-            let use = finder.informationKey(project.keys.key(of: entry))
-        else { return (Self.unproven, false) }
+        let kind = TableKind(project.tables[entry.table])
+        // Xcode finds phrases of App Shortcuts in a step of their own, and `extract` leaves them to it.
+        if kind == .appShortcuts, let use = firstUse(of: entry) { return (Self.unseen(at: use.location), false) }
+        guard kind == .infoPlist, let use = finder.informationKey(project.keys.key(of: entry)) else {
+            return (Self.unproven, false)
+        }
         return (Self.used(at: FileLocation(path: use.path, position: use.position).description), true)
     }
 
@@ -78,6 +81,11 @@ struct StaleKeyCheck: SourceCheck {
         Xcode no longer finds it in the code, but \(location) uses it; Xcode's next build or `fitloc extract` removes \
         the mark
         """
+    }
+
+    /// The message if Xcode does not see what uses the key.
+    private static func unseen(at location: String) -> FindingMessage {
+        "Xcode no longer finds it in the code, but \(location) uses it; mark it “manual”"
     }
 
     /// Returns the location of the first known use of a key, and whether Xcode's compiler sees it.

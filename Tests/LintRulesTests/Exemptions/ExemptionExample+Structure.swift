@@ -32,6 +32,10 @@ extension ExemptionExample {
             RuleExample(files: [("de.lproj/Localizable.strings", "\"Start a workout\" = \"Los\";\n")])
                 .configured(source: "en", at: configuration)),
         .init(
+            "missing-source-language", "the keys are source texts in one word, in letters that identifiers do not have",
+            RuleExample(files: [("en.lproj/Localizable.strings", "\"打开\" = \"Open\";\n")])
+                .configured(source: "zh-Hans", at: configuration)),
+        .init(
             "strings-syntax", "another rule reports conflict markers",
             RuleExample(files: [
                 (

@@ -10,7 +10,8 @@ extension EntryContext {
     /// Whether the text is a name that needs no translation: people do not see it, or no language has another one for it.
     ///
     /// Names are the name of an app, that of a well-known product, and a word with a capital inside, such as OpenSSL. An
-    /// acronym, such as PID, is one unless the project says which languages it needs: “BMI” has a translation.
+    /// acronym, such as PID, is one unless the project says which languages it needs: “BMI” has a translation. Then it is
+    /// one if the translations of other texts keep it.
     package var isKeptName: Bool {
         if isHiddenName { return true }
         guard !hasOtherText else { return false }
@@ -20,6 +21,7 @@ extension EntryContext {
 
     private func hasFormOfName(_ text: String) -> Bool {
         NameForm.hasInnerCapital(text) || !table.hasRequirements && NameForm.isAcronym(text)
+            || NameForm.onlyAcronym(in: text).map(table.keepsAcronym) ?? false
     }
 
     /// Whether the text is the name of a target of the project, or the name that the system shows for it.
@@ -59,5 +61,25 @@ extension EntryContext {
     private func isEveryText(_ fits: (String) -> Bool) -> Bool {
         let texts = sourceParts.compactMap(\.unit.value)
         return texts.isEmpty ? (keyIsText || isUntouchedName) && fits(key) : texts.allSatisfy { fits($0.string) }
+    }
+}
+
+extension TableContext {
+    /// Returns whether other texts have an acronym, and so have all their translations.
+    ///
+    /// Few keys consist of an acronym and lack a translation, so the table is searched for each.
+    fileprivate func keepsAcronym(_ acronym: String) -> Bool {
+        let bytes = Array(acronym.utf8)
+        var isKept = false
+        for index in 0..<table.entryCount {
+            let entry = EntryContext(table.entry(at: index), in: self)
+            guard let source = entry.counterpart(of: .whole), source.utf8.contains(bytes),
+                PlainText(source).words.contains(where: { $0.string == acronym })
+            else { continue }
+            let translations = entry.userTranslations(of: .whole)
+            guard translations.allSatisfy({ $0.text.utf8.contains(bytes) }) else { return false }
+            isKept = isKept || !translations.isEmpty
+        }
+        return isKept
     }
 }

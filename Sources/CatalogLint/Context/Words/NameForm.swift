@@ -13,6 +13,13 @@ enum NameForm {
         (2...5).contains(text.utf8.count) && text.utf8.allSatisfy(isCapital) && !words.contains(text)
     }
 
+    /// Returns the acronym that is the only word of a text, such as `%lld GB`; nil for any other text.
+    static func onlyAcronym(in text: String) -> String? {
+        guard text.utf8.count < 40 else { return nil }
+        let words = PlainText(text).words.map(\.string).filter { $0.contains(where: \.isLetter) }
+        return words.count == 1 && isAcronym(words[0]) ? words[0] : nil
+    }
+
     private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 
     /// Words that interfaces write in capitals.
