@@ -12,9 +12,9 @@ struct DoubledWordRule: UnitRule {
             for a reason (“that that”, “vous vous”, “die die”, “piano piano”), parts of compounds (“E-mail mail”), \
             names and addresses, and words that the source doubles too. It is a note if a text of only the two words \
             translates several, in a text that calls so (“Purr purr…”), and where the first of two words belongs to a \
-            verb (“logged in in Settings”, “brug for for at”). The rule also ignores three in a row, and languages for which it knows no \
-            such words. In languages that form words by doubling, it finds only words such as “ve ve”, which nobody \
-            doubles.
+            verb (“logged in in Settings”, “brug for for at”). The rule also ignores three in a row, and languages \
+            for which it knows no such words. In languages that form words by doubling, it finds only words such as \
+            “ve ve”, which nobody doubles.
             """,
         severity: .warning,
         impact: .visible,
