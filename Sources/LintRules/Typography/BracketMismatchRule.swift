@@ -59,7 +59,7 @@ struct BracketMismatchRule: UnitRule {
             part: unit.path, atMost: isOdd && !mayContinue(unit) ? .warning : .note)
     }
 
-    /// Whether a source without brackets begins in lower case, so that another text of the sentence may have the partner.
+    /// Whether a source without brackets begins in lower case, so that another text may have the partner.
     private func mayContinue(_ unit: UnitContext) -> Bool {
         guard let source = unit.sourceText, !Brackets.marks.intersects(ByteSet(source.utf8)) else { return false }
         return source.string.first?.isLowercase ?? false

@@ -23,7 +23,7 @@ enum Doubling {
         word.hasSuffix("ed") || word.hasSuffix("ing") || shortVerbs.contains(word)
     }
 
-    /// Prepositions that end a phrase such as “har brug for”, with the word behind them where they also begin a purpose.
+    /// Prepositions that end a phrase such as “har brug for”, with the word behind them where they begin a purpose.
     static let purposes: [String: (preposition: String, infinitive: String)] = [
         "da": ("for", "at"), "nb": ("for", "å"), "nn": ("for", "å"),
     ]
