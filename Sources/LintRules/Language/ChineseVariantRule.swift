@@ -25,6 +25,8 @@ struct ChineseVariantRule: UnitRule {
             .texts(["en": #""Behind""#, "zh-TW": #""皇后在台北，只喝乾麵湯""#, "zh-HK": #""睡着了""#, "zh-CN": #""只在里面""#]),
             .texts(["en": #""Select""#, "nan": #""選擇""#]),
             .texts(["en": #""简体中文""#, "zh-Hant": #""简体中文""#, "ja": #""国会で学ぶ""#]),
+            .texts(["en": #""Simplified Chinese""#, "zh-Hant": #""简体中文""#]),
+            .texts(["en": #""Chinese (Traditional)""#, "zh-Hans": #""中文（繁體）""#]),
             .texts(["en": #""© Zhang Wei""#, "zh-Hant": #""© 张伟""#, "ja": #""© 张伟""#]),
         ],
         failing: [
@@ -39,7 +41,9 @@ struct ChineseVariantRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let variant = Variant(unit.language) else { return }
         let odd = unit.text.string.unicodeScalars.filter { variant.proper(for: $0) != nil }
-        guard !odd.isEmpty, unit.isInUse, unit.entry.isTranslatable, !unit.isCopyrightNotice else { return }
+        guard !odd.isEmpty, unit.isInUse, unit.entry.isTranslatable, !unit.isCopyrightNotice,
+            !LanguageNames.contains(unit.text.string)
+        else { return }
         let source = Set(unit.sourceText?.string.unicodeScalars.map { $0 } ?? [])
         guard !odd.allSatisfy(source.contains), !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }) else {
             return

@@ -13,7 +13,7 @@ struct MixedScriptWordRule: UnitRule {
             readers fail. In other cases a space is missing between a name and the next word. The rule checks Latin, \
             Cyrillic and Greek letters. It ignores acronyms and names with an ending of the language, such as “URLы” \
             and “iOSе”, and units, such as “kΩ”. The fix replaces the odd letters with lookalikes from the script of \
-            the other letters.
+            the other letters, or from those of a word of the source, such as “KB”.
             """,
         severity: .warning,
         impact: .visible,
@@ -38,6 +38,7 @@ struct MixedScriptWordRule: UnitRule {
             .texts(["en": #""Our""#, "ru": #"↓"Haши""#, "uk": #"↓"Cвято""#, "bg": #"↓"Пpивет""#]),
             .texts(["en": #""Link""#, "uk": #"↓"CBЯЗЬ""#]),
             .texts(["en": #""ASC""#, "ru": #"↓"АSС""#]),
+            .texts(["en": #""5 KB""#, "ru": #"↓"5 КB""#, "uk": #"↓"5 HА""#]),
             .texts(["en": #""Thanks, Cubes""#, "be": #"↓"Cubesбезумоўна""#]),
         ]
     )
@@ -51,6 +52,7 @@ struct MixedScriptWordRule: UnitRule {
         let source = unit.sourcePlain?.words.map(\.string) ?? []
         let lowered = source.map { $0.lowercased() }
         let odd = words.filter { !source.contains($0.string) && !$0.isNameWithEnding(lowered) }
+            .map { $0.asWord(of: source) }
         guard let word = odd.first else { return }
         findings.add(
             Self.message(word, in: unit), at: unit.text.location, language: unit.language.tag, part: unit.path,

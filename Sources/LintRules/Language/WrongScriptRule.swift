@@ -14,8 +14,9 @@ struct WrongScriptRule: UnitRule {
             rule ignores words of the source, names, abbreviations, code, addresses, arguments, do-not-translate \
             words, and copies of the source. It also ignores the language's own tag, such as zh-TW where the source \
             has en, and names of products in place of a build setting. Where the source is a name in its own letters, \
-            such as Яндекс, a name in Latin letters is right; so is “ACME Tower” for “ACMEタワー”, and a name that all \
-            languages have as the source does. A language with several scripts, such as Serbian, may use any of them, \
+            such as Яндекс, a name in Latin letters is right; so is “ACME Tower” for “ACMEタワー”, a name that all \
+            languages have as the source does, the own name of a language, such as Русский, and a quotation beside \
+            words of the language (“Tap ‘Κυπριακά’”). A language with several scripts, such as Serbian, may use any of them, \
             unless four fifths of the table’s texts use the usual one; then it is a warning. It is a note for a text \
             in Latin letters with fewer than two words without a capital, which may be a name or a term.
             """,
@@ -34,6 +35,8 @@ struct WrongScriptRule: UnitRule {
             .texts(["en": #""$(PRODUCT_NAME)""#, "he": #""FitToday Status Extension""#]),
             .texts(key: "Яндекс", ["ja": #""Yandex""#]),
             .texts(["en": #""Language: 日本語""#, "de": #""日本語""#, "pt-BR": #""Idioma: 日本語""#]),
+            .texts(["en": #""Russian""#, "he": #""Русский""#]),
+            .texts(["en": #""6. Tap 'Κυπριακά'""#, "de": #""Tippe auf „Κυπριακά“""#]),
             .japanese("to the stars...", ["en": "to the stars...", "zh-Hant": "to the stars..."]),
             .japanese("ACMEタワー", ["en": "ACME Tower", "zh-Hant": "ACME Tower"]),
         ],
@@ -42,6 +45,8 @@ struct WrongScriptRule: UnitRule {
             .texts(["en": #""Save changes""#, "de": #"↓"Сохранить изменения""#, "ru": #""Сохранить изменения""#]),
             .texts(["en": #""en""#, "zh-Hant": #"↓"de-de""#, "ru": #"↓"English""#]),
             .texts(key: "Яндекс", ["ja": #"↓"Search the web""#]),
+            .texts(["en": #""Tap “Save” now""#, "de": #"↓"Нажмите “Save” сейчас""#, "fr": #"↓"“Сохранить”""#]),
+            .texts(["en": #""It's Lee's""#, "de": #"↓"Lee's Сохранить's""#]),
             .texts([
                 "en": #""Send an email""#, "ru": #"↓"Write an e-mail""#, "ar": #"↓"Envoyer""#, "el": #"↓"Run Club""#,
             ]),
@@ -62,7 +67,8 @@ struct WrongScriptRule: UnitRule {
             !isForeignName(unit, in: script),
             !isSharedName(unit), !isSpelledInKatakana(unit, in: script),
             !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }), !unit.isCopyOfUnknownSource,
-            !(script == .latin && unit.isCopyrightNotice)
+            !(script == .latin && unit.isCopyrightNotice), !isQuotation(unit, in: script),
+            !(script != .latin && LanguageNames.contains(unit.text.string))
         else { return }
         let language = unit.language.tag
         findings.add(
@@ -101,6 +107,27 @@ struct WrongScriptRule: UnitRule {
             return tag.isWellFormed && tag.canonical.language == language.canonical.language
         }
     }
+
+    /// Whether a text has words of its language, and quotes what is in other letters, such as the name of a button.
+    private func isQuotation(_ unit: UnitContext, in script: LetterScript) -> Bool {
+        let scalars = unit.plain.scalars
+        var (isQuoted, hasOwn) = (false, false)
+        for (index, scalar) in scalars.enumerated() {
+            if let own = LetterScript(of: scalar) {
+                if own == script, !isQuoted { return false }
+                hasOwn = hasOwn || own != script
+            } else if Self.quotes.contains(scalar), !isApostrophe(index, scalars) {
+                isQuoted.toggle()
+            }
+        }
+        return hasOwn
+    }
+
+    private func isApostrophe(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        [index - 1, index + 1].allSatisfy { scalars.indices.contains($0) && WordScalar.isLetter(scalars[$0]) }
+    }
+
+    private static let quotes: Set<Unicode.Scalar> = ["'", "‘", "’", "\"", "“", "”", "„", "«", "»", "「", "」"]
 
     /// Whether the text is a key that is no text, which `key-as-translation` reports.
     private func isKey(_ unit: UnitContext) -> Bool {

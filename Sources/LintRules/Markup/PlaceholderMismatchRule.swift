@@ -28,6 +28,7 @@ struct PlaceholderMismatchRule: UnitRule {
                 "en": #""Finish the [setup]({url}).""#, "it": #""Visita {url}.""#, "de": #""<a href='{url}'>Da</a>""#,
             ]),
             .texts(["en": #""Options in the form {opt=val}""#, "pt-BR": #""Opções na forma {opção=valor}""#]),
+            .texts(key: "{{vorlage}}", ["en": #""""#, "de": #""{{template}}""#]),
             .texts(["en": #""Between \\begin{list} and \\end{list}""#, "ja": #""リストの中""#]),
         ],
         failing: [
@@ -43,7 +44,7 @@ struct PlaceholderMismatchRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let source = unit.sourceText, unit.isInUse,
-            !unit.text.isBlank
+            !unit.text.isBlank, !source.isBlank
         else { return }
         let (wanted, found) = (NamedPlaceholder.all(in: source), NamedPlaceholder.all(in: unit.text))
         guard !wanted.isEmpty || !found.isEmpty else { return }

@@ -27,6 +27,7 @@ struct PortugueseAccentsRule: UnitRule {
             .texts(["en": #""You are not done""#, "pt-BR": #""Você não terminou, mas esta sabia""#]),
             .texts(["en": #""Audio area""#, "pt-BR": #""Audio area 51""#, "es": #""Calendario diario""#]),
             .texts(["en": #""How do I start?""#, "pt-BR": #""Como inicio e como o calculo?""#]),
+            .texts(["en": #""To upload the videos, go to the month""#, "pt-BR": #""To upload the video, go to mes""#]),
             .texts(["en": #""Console user name""#, "pt-PT": #""Util. da consola""#]),
             .texts(["en": #""Tie it""#, "pt-BR": #""Ele ate o barco, eu credito""#, "pt-PT": #""Distancia-te""#]),
             .texts([
@@ -37,6 +38,8 @@ struct PortugueseAccentsRule: UnitRule {
         failing: [
             .texts(["en": #""You are not done""#, "pt-BR": #"↓"Voce nao terminou""#]),
             .texts(["en": #""Settings""#, "pt-BR": #"↓"Configuracoes""#, "pt-PT": #"↓"CONFIGURACAO""#]),
+            .texts(["en": #""Mode: Stop, Go, Run""#, "pt-BR": #"↓"Stop, Go, Run: voce nao configurou""#]),
+            .texts(["en": #""Stop or Go""#, "pt-BR": #"↓"Voce: Stop or Go""#]),
             .texts(["en": #""Home""#, "pt-BR": #"↓"Inicio""#, "pt-PT": #"↓"No inicio e ate o fim""#]),
             .texts(["en": #""Songs""#, "pt-BR": #"↓"5 musicas""#, "pt-PT": #"↓"O historico sobre o deposito""#]),
         ]
@@ -56,7 +59,7 @@ struct PortugueseAccentsRule: UnitRule {
             else { return nil }
             return (word.string, word.givingCase(to: marked))
         }
-        guard !slips.isEmpty, unit.isInOwnLanguage else { return }
+        guard !slips.isEmpty, unit.isInOwnLanguage, !PortugueseText.isMostlySource(unit) else { return }
         let marked = Dictionary(slips) { first, _ in first }
         let shown = slips.reduce(into: [(String, String)]()) { shown, slip in
             if !shown.contains(where: { $0.0 == slip.0 }) { shown.append(slip) }

@@ -11,6 +11,15 @@ struct PortugueseText {
             && !(unit.isAnotherLanguageThanSource && unit.sourceText?.hasSameContents(as: unit.text) ?? false)
     }
 
+    /// Returns whether most words of a sentence are those of the source: an older copy, whose other words are foreign too.
+    static func isMostlySource(_ unit: UnitContext) -> Bool {
+        guard unit.isAnotherLanguageThanSource, let source = unit.sourcePlain else { return false }
+        let (own, there) = (unit.plain.words.map(\.folded), Set(source.words.map(\.folded)))
+        return own.count >= sentenceWords && own.count { there.contains($0) } * 2 > own.count
+    }
+
+    private static let sentenceWords = 6
+
     /// Extracts the words of a text.
     init(_ unit: UnitContext) {
         let foreign = Set((unit.isAnotherLanguageThanSource ? unit.sourcePlain?.words ?? [] : []).map(\.folded))

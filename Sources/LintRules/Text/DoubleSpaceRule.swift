@@ -11,8 +11,8 @@ struct DoubleSpaceRule: UnitRule {
             It is nearly always a mistake, and shows as a gap. The rule ignores indented lines, spaces before a line \
             break, and two spaces after a sentence if the source has them. It also ignores texts with as many double \
             spaces as their source or as most other translations, longer runs in the source, which align columns, and \
-            code. It is a note after a sentence, where some writers use two spaces, next to symbols, in scripts without \
-            spaces between words, and in texts without words, such as “%@  %@”, where it may set two values apart.
+            code. It is a note after a sentence, where some writers use two spaces, next to symbols, in a source text \
+            without words, such as “%@  %@”, and in scripts without spaces between words.
             """,
         severity: .warning,
         impact: .visible,
@@ -34,6 +34,8 @@ struct DoubleSpaceRule: UnitRule {
         failing: [
             .texts(["en": #""Your day""#, "pt-BR": #"↓"Seu  dia""#]),
             .texts(["en": #"↓"Your  day""#, "pt-BR": #"↓"O   seu  dia""#]),
+            .texts(["en": #"↓"%@  %lld""#]),
+            .texts(["en": #""%@ %lld""#, "pt-BR": #"↓"%@  %lld""#]),
             .texts(["en": #""Done. Well done.""#, "pt-BR": #"↓"Feito.  Muito bem.""#]),
             .texts(key: "%@ %@", ["en": #"↓"%1$@  %2$@""#]),
         ]
@@ -53,13 +55,16 @@ struct DoubleSpaceRule: UnitRule {
         guard runs.count > source.count, let first = runs.first, unit.isInUse,
             unit.language.isSource || !unit.isBackedByOthers({ SpaceRun.prose(in: $0.utf8).count == runs.count })
         else { return }
-        let hasWords = unit.text.hasWords
+        let isLayout = isLayout(unit)
         findings.add(
             message(runs, first, in: bytes), at: unit.text.location, language: unit.language.tag, part: unit.path,
-            atMost: hasWords && runs.contains { $0.isSlip && !$0.followsSentence } ? .error : .note,
+            atMost: runs.contains { $0.isSlip && !$0.followsSentence } && !isLayout ? .error : .note,
             fix: unit.replacing(with: collapsing(runs, in: bytes)),
-            isSafe: hasWords && runs.allSatisfy(\.isSlip))
+            isSafe: !isLayout && runs.allSatisfy(\.isSlip))
     }
+
+    /// Whether a source text has only arguments, which the spaces may separate on purpose.
+    private func isLayout(_ unit: UnitContext) -> Bool { unit.language.isSource && unit.plain.words.isEmpty }
 
     /// Whether a run of the source text is a typing error, which is fixed there and not required in translations.
     private func isSlip(_ run: SpaceRun, ofSourceOf unit: UnitContext) -> Bool {

@@ -11,7 +11,8 @@ struct BracketMismatchRule: UnitRule {
             A missing bracket is visible at once. Round, square and curly brackets count, full-width ones too. The \
             rule ignores defects that the source or most other translations have too, lists (`a)`), faces (`:)`), \
             endings such as “(s)”, and the escape sequences of terminals. Words \
-            in brackets may be written without them; an argument or a number that lost its brackets is a note.
+            in brackets may be written without them; an argument or a number that lost its brackets is a note. So is a \
+            single bracket for a source without brackets that begins in lower case, because another text may close it.
             """,
         severity: .warning,
         impact: .visible,
@@ -37,6 +38,8 @@ struct BracketMismatchRule: UnitRule {
             .texts(["en": #""Rest (optional)""#, "pt-BR": #"↓"Descanso (opcional""#]),
             .texts(["en": #""Rest (%lld)""#, "pt-BR": #"↓"Descanso %lld""#]),
             .texts(["en": #"↓"Rest optional)""#]),
+            .texts(["en": #""save the list, for a copy""#, "ja": #"↓"保存(コピー用""#]),
+            .texts(["en": #""Save the list""#, "ja": #"↓"保存(コピー用""#]),
         ]
     )
 
@@ -53,7 +56,13 @@ struct BracketMismatchRule: UnitRule {
         let what: FindingMessage = isLost ? "lacks the brackets of the source" : "one bracket of a pair is missing"
         findings.add(
             "\(what): \(Quotation.besideSource(unit))", at: unit.text.location, language: unit.language.tag,
-            part: unit.path, atMost: isOdd ? .warning : .note)
+            part: unit.path, atMost: isOdd && !mayContinue(unit) ? .warning : .note)
+    }
+
+    /// Whether a source without brackets begins in lower case, so that another text may have the partner.
+    private func mayContinue(_ unit: UnitContext) -> Bool {
+        guard let source = unit.sourceText, !Brackets.marks.intersects(ByteSet(source.utf8)) else { return false }
+        return source.string.first?.isLowercase ?? false
     }
 }
 

@@ -10,11 +10,11 @@ struct DoubledWordRule: UnitRule {
         rationale: """
             It is left over from an edit, and its author easily overlooks it. The rule ignores words that are doubled \
             for a reason (“that that”, “vous vous”, “die die”, “piano piano”), parts of compounds (“E-mail mail”), \
-            names, and words that the source doubles too. It is a note if a text of only the two words translates \
-            several, in a source text that calls so (“Purr purr…”), and where the first of two English words belongs to \
-            a verb (“logged in in Settings”). The rule also ignores three in a row, and languages for which it knows no \
-            such words. In languages that form words by doubling, it finds only words such as “ve ve”, which nobody \
-            doubles.
+            names and addresses, and words that the source doubles too. It is a note if a text of only the two words \
+            translates several, in a text that calls so (“Purr purr…”), and where the first of two words belongs to a \
+            verb (“logged in in Settings”, “brug for for at”). The rule also ignores three in a row, and languages \
+            for which it knows no such words. In languages that form words by doubling, it finds only words such as \
+            “ve ve”, which nobody doubles.
             """,
         severity: .warning,
         impact: .visible,
@@ -34,6 +34,9 @@ struct DoubledWordRule: UnitRule {
             ]),
             .texts(["en": #""Sing Mama Mia""#, "de": #""Mama Mama""#, "lus": #""Zawng zawng""#]),
             .texts(["en": #""Stops to ask for leave""#, "de": #""Hält an, um um Erlaubnis zu bitten""#]),
+            .texts(["en": #""Join shop.com""#, "pt-BR": #""Entre na shop.com com o código""#]),
+            .texts(["en": #""Use proxy.shop.com""#, "fr": #""Par le proxy proxy.shop.com""#]),
+            .texts(["en": #""New data""#, "sq": #""Të dhëna të reja të të dhënave""#]),
             .texts(["en": #""Clear your Your Picks list""#, "de": #""Der Hintergrund ist bei Hell hell""#]),
         ],
         failing: [
@@ -44,6 +47,8 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""Import data…""#, "es": #"↓"Importar datos datos…""#, "it": #"↓"Importa «dati dati»""#]),
             .texts(["en": #""Import data""#, "de": #"↓"‚Daten Daten’ laden""#]),
             .texts(["en": #""Last quarter""#, "es": #"↓"Cuarto cuarto""#]),
+            .texts(["en": #""All you need to see it""#, "da": #"↓"Alt, du har brug for for at se det""#]),
+            .texts(["en": #""Phew!""#, "fi": #"↓"Huh huh!""#]),
             .texts(["en": #"↓"Purr purr… warm hands!""#]),
             .texts(["en": #"↓"Make sure that you are logged in in Settings""#]),
             .texts(["en": #""Sets and runs""#, "tr": #"↓"Setler ve ve koşular""#, "vi": #"↓"Tên của của bạn""#]),
@@ -67,7 +72,8 @@ struct DoubledWordRule: UnitRule {
         findings.add(
             "the word \(Quotation.of(word)) is repeated: \(Quotation.of(unit.text))", at: unit.text.location,
             language: unit.language.tag, part: unit.path,
-            atMost: Self.mayBeMeant(in: unit) || Self.endsVerb(word, in: unit) ? .note : .error)
+            atMost: Self.mayBeMeant(in: unit) || Self.endsVerb(word, in: unit) || Self.endsPhrase(word, in: unit)
+                ? .note : .error)
     }
 
     /// Whether a text may begin with two equal words on purpose: a name that translates two words, or a call such as
@@ -77,10 +83,26 @@ struct DoubledWordRule: UnitRule {
         guard words[0].folded == words[1].folded, words[0].range.lowerBound == 0 else { return false }
         if let source = unit.sourcePlain {
             // A slip repeats the capital, too.
-            return words.count == 2 && source.words.count > 1 && words[0].string != words[1].string
+            guard words.count == 2, words[0].string != words[1].string else { return false }
+            return source.words.count > 1 || isCall(unit.plain) && isCall(source)
         }
         let end = words[1].range.upperBound
         return end == unit.plain.scalars.count || unit.plain.scalars[end] != " "
+    }
+
+    /// Whether a text ends as a call does: “Huh huh!” for “Phew!”.
+    private static func isCall(_ text: PlainText) -> Bool { text.scalars.last == "!" }
+
+    /// Whether the first of two equal words belongs to the phrase before it, as in the Danish “brug for for at se”.
+    private static func endsPhrase(_ word: String, in unit: UnitContext) -> Bool {
+        guard let purpose = unit.language.code.flatMap({ Doubling.purposes[$0] }), word == purpose.preposition else {
+            return false
+        }
+        let words = unit.plain.words
+        return words.indices.dropFirst(2).contains { index in
+            words[index].folded == purpose.infinitive && words[index - 1].folded == word
+                && words[index - 2].folded == word
+        }
     }
 
     /// Whether the first of two equal words belongs to the verb before it, as in “logged in in Settings”.
@@ -197,14 +219,15 @@ struct DoubledWordRule: UnitRule {
         }
     }
 
-    /// Returns whether a hyphen, an apostrophe or the middle dot of Catalan joins a word to another one.
+    /// Returns whether a hyphen, an apostrophe, the middle dot of Catalan or the dot of an address joins a word to
+    /// another one.
     private static func isPartOfWord(_ range: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
         let (before, after) = (range.lowerBound - 1, range.upperBound)
         return before > 0 && joints.contains(scalars[before]) && WordScalar.isLetter(scalars[before - 1])
             || after + 1 < scalars.count && joints.contains(scalars[after]) && WordScalar.isLetter(scalars[after + 1])
     }
 
-    private static let joints: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "'", "’", "·"]
+    private static let joints: Set<Unicode.Scalar> = [".", "-", "\u{2010}", "\u{2011}", "'", "’", "·"]
 
     /// Returns the second of two equal words, and whether they may be names, because they begin with a capital.
     private static func doubled(in text: PlainText?) -> (word: String, isName: Bool, hasNewCapital: Bool)? {
@@ -232,70 +255,5 @@ struct DoubledWordRule: UnitRule {
             if !isThird { return (right.string, areNames, right.isCapitalised && !left.isCapitalised) }
         }
         return nil
-    }
-}
-
-/// Words that may rightly be doubled.
-private enum Doubling {
-    /// Languages that form words by doubling.
-    static let languages: Set<String> = [
-        "ar", "az", "bn", "fa", "fil", "gu", "hi", "id", "ja", "jv", "kk", "km", "kn", "ko", "lo", "ml", "mr", "ms",
-        "my", "ne", "pa", "si",
-        "sw", "ta", "te", "th", "tk", "tl", "tr", "ur", "vi", "xh", "zh", "zu", "haw", "mi",
-    ]
-    /// Words of these languages that are wrong when doubled.
-    static let neverRight: [String: Set<String>] = [
-        "tr": ["ve", "ile", "olarak", "tarafından", "veya", "bu"],
-        "fa": ["از", "که", "را", "این", "برای", "است", "یا"],
-        "vi": ["của", "và", "được", "cho", "với", "một", "các", "những", "này", "hoặc"],
-        "id": ["yang", "dan", "untuk", "dengan", "dari", "atau", "tidak"],
-        "ms": ["yang", "dan", "untuk", "dengan", "dari", "atau", "tidak"],
-        "hi": ["के", "का", "की", "को", "में", "और", "है"], "ar": ["في", "إلى", "على", "أو", "هذا", "التي", "الذي"],
-    ]
-    /// English words that end a verb, and can also begin what follows it.
-    static let particles: Set<String> = ["in", "on", "up", "over", "through"]
-
-    /// Returns whether an English word may be a verb that a particle completes.
-    static func takesParticle(_ word: String) -> Bool {
-        word.hasSuffix("ed") || word.hasSuffix("ing") || shortVerbs.contains(word)
-    }
-
-    private static let shortVerbs: Set<String> = [
-        "log", "sign", "check", "opt", "turn", "plug", "built", "keep", "kept", "come", "go", "step", "zoom", "put",
-    ]
-    private static let words: [String: Set<String>] = [
-        "en": ["that", "had", "very", "bye", "no", "so", "ha", "is", "go", "really", "knock", "night", "there", "hey"],
-        "de": [
-            "die", "der", "das", "sie", "den", "dem", "sehr", "so", "wir", "ihr", "ihnen", "sein", "haben", "werden",
-            "um", "an", "auf",
-        ],
-        "fr": ["nous", "vous", "très", "faire", "en", "si", "sous"],
-        "nl": ["dat", "die", "heel", "u", "je", "in", "op", "aan", "uit", "af", "om", "te", "er", "is", "ze", "we"],
-        "sv": ["att", "det", "den", "på", "till", "av", "i", "är", "du"],
-        "da": ["at", "der", "det", "den", "på", "til", "af", "du"],
-        "nb": ["at", "som", "det", "den", "på", "til", "av", "du"], "hu": ["az", "ez", "egy"],
-        "fi": ["se", "sen", "on"], "cs": ["je", "se", "si", "to"], "sk": ["je", "sa", "si", "to"],
-        "sl": ["je", "se", "da"], "hr": ["je", "se", "da"], "sr": ["je", "se", "da", "је", "се", "да"],
-        "bs": ["je", "se", "da"], "bg": ["се", "ли", "да"], "uk": ["ледве", "що"], "el": ["το", "του", "της", "που"],
-        "it": [
-            "ora", "via", "man", "mano", "pian", "piano", "si", "poi", "ben", "bene", "bello", "bella", "buono",
-            "buona",
-            "caldo", "calda", "fresco", "fresca", "nuovo", "nuova", "solo", "sola", "poco", "quasi", "appena", "subito",
-            "presto", "tardi", "forte", "lento", "lenta", "adagio", "passo", "giro", "terra", "vicino", "sotto",
-            "sopra",
-            "tutto", "tutta", "tutti", "tutte", "molto", "tanto", "proprio", "così", "zitto", "zitta", "svelto",
-            "svelta",
-            "grande", "piccolo", "piccola", "dolce", "testa", "faccia", "lontano", "lontana",
-        ],
-        "es": ["muy", "casi", "no", "solo", "se", "sobre", "para"], "gl": ["se", "para"],
-        "ast": ["toes"], "an": ["un"],
-        "pt": ["logo", "muito", "quase", "bem", "não", "se", "nos", "para", "como", "que"],
-        "pl": ["bardzo", "się", "to"],
-        "ru": ["очень", "еле", "чуть", "родителя", "что", "это", "вот"], "eo": ["al"], "he": ["לאט", "מאוד"],
-        "ro": ["foarte"],
-    ]
-
-    static func isUsual(_ word: String, in language: String) -> Bool {
-        words[language]?.contains(word.lowercased()) ?? false
     }
 }

@@ -15,8 +15,9 @@ struct NumberMismatchRule: UnitRule {
             units (miles in kilometres, 1 day and 24 hours), words for thousands and millions, the order of a date, \
             plural forms, “101” for an introduction, years in copyright lines, phone numbers, and numbers before 万, 億 \
             and the like. It is a note in a text without words, for digits of a code such as “@name97” or “+31”, and \
-            where the texts do not differ in exactly one number, because the translation then says something else. In \
-            a variant of the source language, such as en-AU, a lost “24 hours” is nothing.
+            where the texts do not differ in exactly one number, because the translation then says something else, \
+            and for a price in another currency. In a variant of the source language, such as en-AU, a lost “24 hours” \
+            is nothing.
             """,
         severity: .warning,
         impact: .misleads,
@@ -48,6 +49,7 @@ struct NumberMismatchRule: UnitRule {
                 "en": #""Blocks 99.9% of ads, 55% of pages""#,
                 "tr": #""Reklamların %99,9'unu, sayfaların %55'ini engeller""#,
             ]),
+            .texts(["en": #""A fee of 4.4% + $0.3""#, "fr": #""Des frais de 4,4% + 0,3 $""#]),
             .texts(["en": #""3x12, %1$lld of 20""#, "pt-BR": #""3 × 12, 20 de %1$lld""#]),
         ],
         failing: [
@@ -67,6 +69,8 @@ struct NumberMismatchRule: UnitRule {
             .texts(["en": #""Numbers such as +31""#, "es": #"↓"Números como +598""#]),
             .texts(["en": #""Prefix 0031""#, "es": #"↓"Prefijo 00598""#]),
             .texts(["en": #""From 70 to 180""#, "de": #"↓"Von 5 bis 10""#]),
+            .texts(["en": #""1 hour for $8.99""#, "ja": #"↓"1時間¥1,080""#, "pt-BR": #"↓"1 hora por R$ 44,90""#]),
+            .texts(["en": #""1 hour for $8.99""#, "fr": #"↓"1 heure pour 89,9 $""#, "he": #"↓"שעה 1 ב-US$9.99""#]),
             .texts(["en": #""Up to 12345678 steps""#, "de": #"↓"Bis zu 12345679 Schritte""#]),
         ]
     )
@@ -109,20 +113,21 @@ struct NumberMismatchRule: UnitRule {
         findings.add(
             "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.location,
             language: unit.language.tag, part: unit.path,
-            atMost: Self.isCertain(missing, extra, wanted, numbers, in: sourcePlain) ? .error : .note)
+            atMost: Self.isCertain(missing, extra, wanted, numbers, in: sourcePlain, unit.plain) ? .error : .note)
     }
 
     /// Whether one amount of the source has another value.
     ///
     /// The number may stand in a sample without words, or be written out, or the sentence may say something else, where
-    /// the texts have no other number in common or not the same number of them.
+    /// the texts have no other number in common or not the same number of them. A price in another currency differs.
     private static func isCertain(
         _ missing: [TextNumber], _ extra: [TextNumber], _ wanted: [TextNumber], _ numbers: [TextNumber],
-        in source: PlainText
+        in source: PlainText, _ text: PlainText
     ) -> Bool {
         guard extra.count == 1, wanted.count == numbers.count else { return false }
         return source.scalars.contains(where: WordScalar.isLetter)
             && !missing[0].isPartOfName && !extra[0].isPartOfName
+            && CurrencySign.beside(missing[0].written, in: source).map { $0.isIn(text) } ?? true
     }
 
     /// The digits of ASCII, and the first bytes of those of other scripts.

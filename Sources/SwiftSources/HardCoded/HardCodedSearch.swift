@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogLint
 
 /// A search for the hard-coded strings of one file, except those in lookups, which `HardCodedTexts` finds.
 struct HardCodedSearch {

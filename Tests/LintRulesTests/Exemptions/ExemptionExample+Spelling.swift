@@ -9,6 +9,15 @@ extension ExemptionExample {
 
     private static let accents: [ExemptionExample] = [
         .init(
+            "portuguese-accents", "a variant of the source shares its words",
+            .catalog(
+                """
+                { "sourceLanguage" : "pt-PT", "strings" : { "home.show" : { "localizations" : {
+                  "pt-PT" : { "stringUnit" : { "state" : "translated", "value" : "O canal que você segue não tem nada" } },
+                  "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : ↓"O canal que voce segue não tem nada" } } } } },
+                  "version" : "1.0" }
+                """)),
+        .init(
             "portuguese-accents", "three words are enough to tell another language",
             .texts(["en": #""Start it""#, "pt-BR": #""Record this video""#])),
         .init(

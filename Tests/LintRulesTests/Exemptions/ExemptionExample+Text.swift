@@ -179,6 +179,9 @@ extension ExemptionExample {
     ]
 
     private static let brackets: [ExemptionExample] = [
+        .init(
+            "bracket-mismatch", "a source with brackets ends where the text does",
+            .texts(["en": #""rest (optional)""#, "pt-BR": #"↓"Descanso (opcional""#])),
         .init("bracket-mismatch", "a bracket at the beginning", .texts(["en": #"↓") Rest""#])),
         .init("bracket-mismatch", "a face", .texts(["en": #""Well done ^)""#, "pt-BR": #""Muito bem ^)""#])),
         .init("bracket-mismatch", "a face of eyes", .texts(["en": #""Well done""#, "pt-BR": #""Muito bem ^)""#])),

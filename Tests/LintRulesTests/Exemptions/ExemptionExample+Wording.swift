@@ -22,6 +22,20 @@ extension ExemptionExample {
         .init(
             "doubled-word", "the source is one word", .texts(["en": #""Datasets""#, "es": #"↓"Importar datos datos""#])),
         .init(
+            "doubled-word", "a word that is doubled for a call, and calls nobody",
+            .texts(["en": #""Phew!""#, "es": #"↓"Cuarto cuarto""#])),
+        .init(
+            "doubled-word", "a call for a source that is none", .texts(["en": #""Phew""#, "fi": #"↓"Huh huh!""#])),
+        .init(
+            "doubled-word", "a preposition that begins no purpose",
+            .texts(["en": #""All you need""#, "da": #"↓"Alt for for alle at se""#, "nb": #"↓"Alt fra fra å se""#])),
+        .init(
+            "doubled-word", "a purpose behind the doubled word",
+            .texts(["en": #""All you need""#, "da": #"↓"Alt for for alle, klar for at se""#])),
+        .init(
+            "doubled-word", "a preposition without a purpose",
+            .texts(["en": #""All you need""#, "da": #"↓"Alt for for alle""#])),
+        .init(
             "doubled-word", "a new capital is a name only where the source has one twice",
             .texts(["en": #""Show files in Files""#, "eu": #"↓"Erakutsi fitxategiak Fitxategiak aplikazioan""#])),
         .init(

@@ -107,8 +107,9 @@ struct SafeFixTests {
         FixCase(source: "Send SMS", language: "ru", text: "Отправить SMSку", unsafe: "Отправить SMSку"),
         FixCase(source: "On the Mac", language: "bg", text: "На Macа", unsafe: "На Macа"),
         FixCase(source: "Hello", language: "ru", text: "Пpивет", fixed: "Привет"),
-        FixCase(source: "ASC", language: "ru", text: "АSС", unsafe: "АSС"),
-        FixCase(source: "ASC", language: "mk", text: "АSС", fixed: "АЅС"),
+        FixCase(source: "Sort", language: "ru", text: "АSС", unsafe: "АSС"),
+        FixCase(source: "Sort", language: "mk", text: "АSС", fixed: "АЅС"),
+        FixCase(source: "ASC", language: "ru", text: "АSС", fixed: "ASC"),
         // Accents of a text that is not Portuguese.
         FixCase(
             source: "Too many", language: "pt-BR", text: "Cannot attach more than one video.",

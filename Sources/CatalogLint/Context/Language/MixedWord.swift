@@ -13,6 +13,8 @@ package struct MixedWord {
     package let odd: [Unicode.Scalar]
     /// The word with each odd letter replaced by its look-alike; nil if the language has none for a letter.
     package let proper: String?
+    /// The word in Latin letters; nil if a letter has no Latin look-alike.
+    private let latin: [Unicode.Scalar]?
     /// Whether the word is a Latin name with an ending in another script, as in `SMSку` or `iOSе`.
     private let isInflectedName: Bool
 
@@ -65,6 +67,10 @@ package struct MixedWord {
             LetterScript(of: $0) == most ? $0 : LookAlikes.letter(like: $0, in: most, of: language.code) ?? "-"
         }
         proper = replaced.contains("-") ? nil : Self.string(replaced)
+        let likenesses = letters.compactMap {
+            LetterScript(of: $0) == .latin ? $0 : LookAlikes.letter(like: $0, in: .latin, of: language.code)
+        }
+        latin = likenesses.count < letters.count ? nil : likenesses
         let name = letters.prefix { LetterScript(of: $0) == .latin }
         let ending = letters.dropFirst(name.count)
         let endingScripts = Set(ending.map { LetterScript(of: $0) })
@@ -101,6 +107,18 @@ package struct MixedWord {
 
     /// The number of letters of the longest ending, as in `SMSками`.
     private static let longestEnding = 4
+
+    /// Returns the word as a Latin word of the source if it is one in disguise, such as a unit: “КB” for “KB”.
+    package func asWord(of source: [String]) -> MixedWord {
+        guard let latin, source.contains(Self.string(latin)) else { return self }
+        return MixedWord(self, inLatin: latin)
+    }
+
+    private init(_ word: MixedWord, inLatin latin: [Unicode.Scalar]) {
+        (string, script, proper, self.latin) = (word.string, .latin, Self.string(latin), nil)
+        odd = word.string.unicodeScalars.filter { LetterScript(of: $0) != .latin }
+        isInflectedName = false
+    }
 
     private static let alphabets: Set<LetterScript> = [.latin, .cyrillic, .greek]
 

@@ -59,7 +59,7 @@ package struct PlainText {
         var end = 0
         for piece in FormatString(utf8: bytes[...]).pieces {
             if case .specifier(let specifier) = piece, specifier.hasSpaceFlag { continue }
-            if isPercentage(bytes[piece.range]) { continue }
+            if isPercentage(bytes[piece.range]) || isPercentSign(piece, in: bytes) { continue }
             result += bytes[end..<piece.range.lowerBound]
             if case .percentSign = piece { result.append(UInt8(ascii: "%")) } else { result += gapBytes }
             end = piece.range.upperBound
@@ -76,6 +76,12 @@ package struct PlainText {
         let digits = piece.dropFirst().prefix(while: \.isASCIIDigit)
         guard !digits.isEmpty, digits.endIndex < piece.endIndex else { return false }
         return piece[digits.endIndex] == UInt8(ascii: ",") || piece[digits.endIndex] == UInt8(ascii: "'")
+    }
+
+    /// Returns whether a piece that is no specifier begins with a percent sign and a space, as in “4,4% + 0,3 $”.
+    private static func isPercentSign(_ piece: FormatPiece, in bytes: [UInt8]) -> Bool {
+        guard case .invalid = piece, piece.range.count > 1 else { return false }
+        return bytes[piece.range.lowerBound + 1] == UInt8(ascii: " ")
     }
 
     /// Returns the end of a piece without a closing bracket, which may be a character outside of ASCII.

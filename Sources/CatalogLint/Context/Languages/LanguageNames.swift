@@ -1,8 +1,8 @@
 /// The names of languages in their own language, which are not translated.
-enum LanguageNames {
+package enum LanguageNames {
     /// Returns whether a text is the native name of a language, optionally followed by a country: `Português (Brasil)`.
-    static func contains(_ text: String) -> Bool {
-        let name = text.prefix { $0 != "(" && $0 != "–" && $0 != "," }
+    package static func contains(_ text: String) -> Bool {
+        let name = text.prefix { !["(", "（", "–", ","].contains($0) }
         return names.contains(name.split(separator: " ").joined(separator: " ").lowercased())
     }
 
