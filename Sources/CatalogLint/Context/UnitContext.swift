@@ -65,7 +65,8 @@ public final class UnitContext {
     /// longer than most checks, so they ask it last.
     package private(set) lazy var isInOwnLanguage = mayBeInOwnLanguage()
 
-    /// Whether the text is a sentence of the source language, copied without translation.
+    /// Whether the text is a sentence of the source language, copied without translation, or of the English translation
+    /// in a language with other letters.
     ///
     /// Names, titles, code, addresses and arguments do not make a sentence. A text that needs review does not count,
     /// because it is known to be unfinished.

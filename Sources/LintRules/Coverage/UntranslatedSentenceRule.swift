@@ -12,7 +12,8 @@ struct UntranslatedSentenceRule: UnitRule {
             words of prose, four of them different and in lower case, that are more likely in the source language than \
             in the language of the translation. It ignores names, code, commands for a terminal, addresses, arguments, do-not-translate words, \
             variants of the source language and texts that need review. A table without source texts, such as that of a \
-            storyboard, shows a copy by Xcode's comment, or by the same text in three languages. `identical-to-source` reports shorter texts. \
+            storyboard, shows a copy by Xcode's comment, or by the same text in three languages. If the source language \
+            is not English, a copy of the English translation counts in a language without Latin letters. `identical-to-source` reports shorter texts. \
             Where a text must stay, as in a license, mark its key as “don't translate”.
             """,
         severity: .warning,
@@ -42,6 +43,12 @@ struct UntranslatedSentenceRule: UnitRule {
             .japanese(
                 key: "home.saved", "Your workout was saved to the cloud",
                 ["en": "Your workout was saved to the cloud"]),
+            .japanese(
+                key: "home.saved", "ワークアウトを保存しました",
+                [
+                    "en": "Your workout was saved to the cloud", "fr": "Your workout was saved to the cloud",
+                    "ko": "Your workout was saved to our cloud",
+                ]),
         ],
         failing: [
             .texts([
@@ -60,6 +67,9 @@ struct UntranslatedSentenceRule: UnitRule {
             .japanese(
                 key: "home.saved", "Your workout was saved to the cloud",
                 ["fr": "↓Your workout was saved to the cloud"]),
+            .japanese(
+                key: "home.saved", "ワークアウトを保存しました",
+                ["en": "Your workout was saved to the cloud", "ru": "↓Your workout was saved to the cloud"]),
         ]
     )
 

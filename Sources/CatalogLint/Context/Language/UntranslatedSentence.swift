@@ -7,15 +7,18 @@ extension UnitContext {
     /// Returns whether the text is a sentence of the source language: see `isUntranslatedSentence`.
     func copiesSentence() -> Bool {
         guard !language.isSource, UntranslatedSentence.mayBe(text.utf8), unit.state != .new,
-            unit.state != .needsReview, entry.isTranslatable, language.writing != nil, isCopyOfSource
+            unit.state != .needsReview, entry.isTranslatable, language.writing != nil
         else { return false }
-        let source = sourceText ?? text
+        let isOfSource = isCopyOfSource
+        guard isOfSource || isCopyOfEnglish else { return false }
+        let source = isOfSource ? sourceText ?? text : text
         let ignored = entry.table.settings.doNotTranslate
         guard entry.translatableWords(of: source, ignoring: ignored).words.count >= UntranslatedSentence.fewestWords
         else { return false }
         guard !TerminalCommand.isOne(source.string) else { return false }
         let facts = entry.facts(of: source)
-        let written = sourceText == nil || isForeign(source) ? Self.assumedSource : entry.table.sourceLanguage
+        let written =
+            !isOfSource || sourceText == nil || isForeign(source) ? Self.assumedSource : entry.table.sourceLanguage
         // Copyright lines often stay. A source text in English is right in English.
         return !facts.plain.scalars.hasCopyrightSign && written?.language != language.code
             && UntranslatedSentence.isSentence(facts.plainWords, from: written, to: language)
@@ -39,6 +42,20 @@ extension UnitContext {
     private var isCopyOfSource: Bool {
         if let sourceText { return isAnotherLanguageThanSource && text.hasSameContents(as: sourceText) }
         return language.code != Self.assumedSource.language && isCopyOfUnknownSource
+    }
+
+    /// Whether the text has the contents of the English translation, in a language without Latin letters.
+    ///
+    /// `wrong-language` tells English from other languages in Latin letters.
+    private var isCopyOfEnglish: Bool {
+        let table = entry.table
+        guard sourceText != nil, isAnotherLanguageThanSource,
+            let source = table.sourceLanguage, table.facts(of: source).code != Self.assumedSource.language,
+            let writing = language.writing, !writing.allows(.latin)
+        else { return false }
+        return entry.userTranslations(of: path).contains { other in
+            table.facts(of: other.language).code == Self.assumedSource.language && other.text.hasSameContents(as: text)
+        }
     }
 
     /// The language of source texts outside of the table, in nearly all projects.
