@@ -84,11 +84,13 @@ struct UntranslatedSentenceRule: UnitRule {
 
     /// Whether no earlier form of the text, such as another plural form, is a copy too, so that a key counts once.
     private func isFirst(_ unit: UnitContext) -> Bool {
-        let first = unit.localization.content.parts.first { part in
+        let parts = unit.localization.content.parts
+        let first = parts.first { part in
             guard let text = part.unit.value else { return false }
             return unit.entry.counterpart(of: part.path).map { text.hasSameContents(as: $0) }
                 ?? (part.path == unit.path)
         }
-        return first?.path == unit.path
+        // Without a copy of the source, all forms are copies of the English translation.
+        return (first ?? parts.first)?.path == unit.path
     }
 }
