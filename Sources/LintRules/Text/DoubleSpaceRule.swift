@@ -19,9 +19,9 @@ struct DoubleSpaceRule: UnitRule {
         scope: .unit,
         fix: .safe,
         fixLimits: """
-            Two spaces between words become one. With `--unsafe` the fix also changes longer runs, texts without words, \
-            and spaces next to symbols and emoji, and between two Chinese or Japanese characters. A source text from code \
-            is not fixed, because the next extraction would restore it.
+            Two spaces between words become one. With `--unsafe` the fix also changes longer runs, source texts \
+            without words, and spaces next to symbols and emoji, and between two Chinese or Japanese characters. A \
+            source text from code is not fixed, because the next extraction would restore it.
             """,
         passing: [
             .texts(["en": #""Your day""#, "pt-BR": #""Seu dia  ""#]),
