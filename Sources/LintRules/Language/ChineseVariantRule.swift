@@ -27,6 +27,10 @@ struct ChineseVariantRule: UnitRule {
             .texts(["en": #""简体中文""#, "zh-Hant": #""简体中文""#, "ja": #""国会で学ぶ""#]),
             .texts(["en": #""Simplified Chinese""#, "zh-Hant": #""简体中文""#]),
             .texts(["en": #""Chinese (Traditional)""#, "zh-Hans": #""中文（繁體）""#]),
+            .texts(["en": #""Write 简体 on it""#, "zh-Hant": #""寫上简体""#]),
+            .texts([
+                "en": #""Zhang Wei""#, "zh-Hant": #""张伟""#, "ja": #""张伟""#, "ko": #""张伟""#, "de": #""张伟""#,
+            ]),
             .texts(["en": #""© Zhang Wei""#, "zh-Hant": #""© 张伟""#, "ja": #""© 张伟""#]),
         ],
         failing: [

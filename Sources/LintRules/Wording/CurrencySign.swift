@@ -9,8 +9,7 @@ struct CurrencySign {
     /// - Parameter amount: The amount as written, with its separators.
     static func beside(_ amount: String, in text: PlainText) -> CurrencySign? {
         let (digits, scalars) = (Array(amount.unicodeScalars), text.scalars)
-        guard digits.count <= scalars.count else { return nil }
-        for start in 0...(scalars.count - digits.count) where scalars[start...].starts(with: digits) {
+        for start in scalars.indices where scalars[start...].starts(with: digits) {
             let neighbours = [
                 scalars[..<start].last { !WordScalar.isSpace($0) },
                 scalars[(start + digits.count)...].first { !WordScalar.isSpace($0) },

@@ -49,6 +49,7 @@ struct DoubledWordRule: UnitRule {
             .texts(["en": #""Last quarter""#, "es": #"↓"Cuarto cuarto""#]),
             .texts(["en": #""All you need to see it""#, "da": #"↓"Alt, du har brug for for at se det""#]),
             .texts(["en": #""Phew!""#, "fi": #"↓"Huh huh!""#]),
+            .texts(["en": #""Good morning""#, "de": #"↓"Guten Guten""#]),
             .texts(["en": #"↓"Purr purr… warm hands!""#]),
             .texts(["en": #"↓"Make sure that you are logged in in Settings""#]),
             .texts(["en": #""Sets and runs""#, "tr": #"↓"Setler ve ve koşular""#, "vi": #"↓"Tên của của bạn""#]),

@@ -54,6 +54,7 @@ struct NumberMismatchRule: UnitRule {
         ],
         failing: [
             .texts(["en": #""Free for 14 days""#, "pt-BR": #"↓"Grátis por 15 dias""#]),
+            .texts(["en": #""Run 12 km for $5""#, "pt-BR": #"↓"Corra 13 km por 5""#]),
             .texts(["en": #""After 1 hour""#, "de": #"↓"Nach 24 Stunden""#]),
             .texts(["en": #""Save 25%""#, "pt-BR": #"↓"Economize""#]),
             .texts(["en": #""Last 24 hours""#, "de": #"↓"Der letzte Tag""#, "en-AU": #"↓"Last 42 hours""#]),
