@@ -54,6 +54,8 @@ public final class TableContext: Sendable {
     let pluralsMemo: Locked<Bool?>
     /// The other language that most texts of a language are in, cached for each language after the first request.
     let foreignMemo: Locked<[LanguageTag: ForeignMajority?]>
+    /// The acronyms that all translations of other texts keep, cached after the first request.
+    let acronymMemo: Locked<Set<String>?>
     /// Whether any key has a text in the source language, cached after the first request.
     private let sourceTextsMemo: Locked<Bool?>
 
@@ -113,6 +115,7 @@ public final class TableContext: Sendable {
         capitalsMemo = Locked(nil)
         pluralsMemo = Locked(nil)
         foreignMemo = Locked([:])
+        acronymMemo = Locked(nil)
         sourceTextsMemo = Locked(nil)
         scripts = TableScripts()
     }
@@ -160,6 +163,7 @@ public final class TableContext: Sendable {
         capitalsMemo = context.capitalsMemo
         pluralsMemo = context.pluralsMemo
         foreignMemo = context.foreignMemo
+        acronymMemo = context.acronymMemo
         sourceTextsMemo = context.sourceTextsMemo
         scripts = context.scripts
     }

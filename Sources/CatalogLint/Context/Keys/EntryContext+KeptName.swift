@@ -66,20 +66,28 @@ extension EntryContext {
 
 extension TableContext {
     /// Returns whether other texts have an acronym, and so have all their translations.
-    ///
-    /// Few keys consist of an acronym and lack a translation, so the table is searched for each.
     fileprivate func keepsAcronym(_ acronym: String) -> Bool {
-        let bytes = Array(acronym.utf8)
-        var isKept = false
+        acronymMemo.value(makingFirst: keptAcronyms).contains(acronym)
+    }
+
+    private func keptAcronyms() -> Set<String> {
+        var (kept, lost): (Set<String>, Set<String>) = ([], [])
         for index in 0..<table.entryCount {
             let entry = EntryContext(table.entry(at: index), in: self)
-            guard let source = entry.counterpart(of: .whole), source.utf8.contains(bytes),
-                PlainText(source).words.contains(where: { $0.string == acronym })
-            else { continue }
+            guard let source = entry.counterpart(of: .whole) else { continue }
+            let acronyms = NameForm.acronyms(in: source)
+            guard !acronyms.isEmpty else { continue }
             let translations = entry.userTranslations(of: .whole)
-            guard translations.allSatisfy({ $0.text.utf8.contains(bytes) }) else { return false }
-            isKept = isKept || !translations.isEmpty
+            guard !translations.isEmpty else { continue }
+            for acronym in acronyms {
+                let bytes = Array(acronym.utf8)
+                if translations.allSatisfy({ $0.text.utf8.contains(bytes) }) {
+                    kept.insert(acronym)
+                } else {
+                    lost.insert(acronym)
+                }
+            }
         }
-        return isKept
+        return kept.subtracting(lost)
     }
 }

@@ -20,6 +20,13 @@ enum NameForm {
         return words.count == 1 && isAcronym(words[0]) ? words[0] : nil
     }
 
+    /// Returns the acronyms among the words of a text.
+    static func acronyms(in text: Text) -> [String] {
+        let pairs = zip(text.utf8, text.utf8.dropFirst())
+        guard pairs.contains(where: { isCapital($0) && isCapital($1) }) else { return [] }
+        return PlainText(text).words.map(\.string).filter(isAcronym)
+    }
+
     private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 
     /// Words that interfaces write in capitals.
