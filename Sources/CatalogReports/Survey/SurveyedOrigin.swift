@@ -23,12 +23,10 @@ package struct SurveyedOrigin: Hashable, Sendable {
     ///   - files: absolute paths without symlinks.
     ///   - path: returns the path to show for a project's absolute path.
     package init?(_ projects: [XcodeProject], files: [String], path: (String) -> String) {
-        let ranked = projects.filter { $0.developmentRegion != nil }.map { project in
-            (project, count: files.count { project.contains($0) }, depth: project.path.count { $0 == "/" })
+        let counts = projects.filter { $0.developmentRegion != nil }.map { project in
+            (project, path: project.path, count: files.count { project.contains($0) })
         }
-        guard
-            let (project, _, _) = ranked.min(by: { ($1.count, $0.depth, $0.0.path) < ($0.count, $1.depth, $1.0.path) })
-        else { return nil }
+        guard let project = Self.first(of: counts) else { return nil }
         self.path = path(project.path)
         setting = "developmentRegion"
         listsLanguages = true
@@ -45,14 +43,20 @@ package struct SurveyedOrigin: Hashable, Sendable {
     ///   - path: Returns the path to show for the absolute path of a file.
     package init?(_ declarations: [DeclaredSourceLanguage], path: (String) -> String) {
         let counts = Dictionary(declarations.map { ($0, 1) }, uniquingKeysWith: +)
-        let ranked = counts.map { ($0.key, count: $0.value, depth: $0.key.path.count { $0 == "/" }) }
-        let first = ranked.min { ($1.count, $0.depth, $0.0.path) < ($0.count, $1.depth, $1.0.path) }
-        guard let declared = first?.0, let source = Self.tag(declared.language) else { return nil }
+        guard let declared = Self.first(of: counts.map { ($0.key, path: $0.key.path, count: $0.value) }),
+            let source = Self.tag(declared.language)
+        else { return nil }
         self.path = path(declared.path)
         setting = declared.setting
         listsLanguages = false
         self.source = source
         languages = []
+    }
+
+    /// Returns the element with the highest count, of several the least nested one; nil if there is none.
+    private static func first<Element>(of elements: [(Element, path: String, count: Int)]) -> Element? {
+        elements.map { ($0.0, $0.path, $0.count, depth: $0.path.count { $0 == "/" }) }
+            .min { ($1.2, $0.depth, $0.1) < ($0.2, $1.depth, $1.1) }?.0
     }
 
     private static func tag(_ spelling: String) -> LanguageTag? {

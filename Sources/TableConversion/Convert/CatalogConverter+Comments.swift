@@ -2,23 +2,38 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// The comments of a legacy table that are not directly before their keys: behind a pair on its line, or inside it.
+/// The comments in the `.strings` files of a legacy table.
 ///
-/// A key without another comment has one of them in the catalog, that of the first file.
-struct StrayComments {
-    /// The comments by the bytes of their keys.
-    private var texts: [[UInt8]: String] = [:]
+/// Stray comments are not directly before their keys, but behind a pair on its line, or inside it. A key without another
+/// comment has one of them in the catalog, that of the first file.
+struct TableComments {
+    /// A file in the old text form.
+    struct File {
+        /// The index in the table.
+        let index: Int
+        /// The pairs and comments.
+        let text: StringsFile
+        /// The stray comments by the bytes of their keys.
+        let strays: [[UInt8]: String]
+    }
+
+    /// The files, in the order of the table.
+    let files: [File]
+    private let strays: [[UInt8]: String]
 
     /// Collects the comments of a table.
     init(of table: LegacyTable) {
-        for file in table.files {
-            guard let text = file.stringsText else { continue }
-            for (key, comment) in text.strayComments where texts[key] == nil { texts[key] = comment }
+        files = table.files.enumerated().compactMap { index, file in
+            guard file.format == .strings, let strings = try? LegacyTableFile(file.bytes, kind: .strings),
+                case .text(let text) = strings.form
+            else { return nil }
+            return File(index: index, text: text, strays: text.strayComments)
         }
+        strays = files.reduce(into: [:]) { all, file in all.merge(file.strays) { first, _ in first } }
     }
 
-    /// Returns the comment for a key; nil if there is none.
-    func comment(for key: Text) -> String? { texts[Array(key.utf8)] }
+    /// Returns the stray comment of a key; nil if there is none.
+    func stray(of key: Text) -> String? { strays[Array(key.utf8)] }
 }
 
 extension CatalogConverter {
@@ -27,42 +42,31 @@ extension CatalogConverter {
         var kept: [[UInt8]: String] = [:]
         for index in 0..<table.entryCount {
             let key = table.key(at: index)
-            kept[Array(key.utf8)] = table.comment(at: index)?.string ?? strays.comment(for: key)
+            kept[Array(key.utf8)] = table.comment(at: index)?.string ?? comments.stray(of: key)
         }
-        for (number, file) in table.files.enumerated() {
-            guard let text = file.stringsText else { continue }
-            let keptStrays = Set(text.strayComments.filter { kept[$0.key] == $0.comment }.map(\.key))
-            for lost in text.comments where !text.isKept(lost, kept, keptStrays) {
+        for file in comments.files {
+            let keptStrays = Set(file.strays.filter { kept[$0.key] == $0.value }.keys)
+            for lost in file.text.comments where !file.text.isKept(lost, kept, keptStrays) {
                 let words = lost.text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
                 guard !words.allSatisfy(\.isWhitespace) else { continue }
                 remarks.add(
-                    "the comment “\(VisibleText.shown(words))” is lost: \(text.reason(lost))",
-                    at: TableLocation(file: number, range: lost.range))
+                    "the comment “\(VisibleText.shown(words))” is lost: \(file.text.reason(lost))",
+                    at: TableLocation(file: file.index, range: lost.range))
             }
         }
     }
 }
 
-extension TableFile {
-    /// The pairs and comments of a `.strings` file in the old text form; nil for other files.
-    fileprivate var stringsText: StringsFile? {
-        guard format == .strings, let file = try? LegacyTableFile(bytes, kind: .strings),
-            case .text(let text) = file.form
-        else { return nil }
-        return text
-    }
-}
-
 extension StringsFile {
-    /// The comments behind or inside each pair, joined, with the bytes of its key.
-    fileprivate var strayComments: [(key: [UInt8], comment: String)] {
-        let grouped = Dictionary(grouping: comments.filter { $0.strayPair != nil }) { $0.strayPair ?? 0 }
-        return grouped.sorted { $0.key < $1.key }.compactMap { number, comments in
-            guard pairs.indices.contains(number),
-                let comment = ReviewMark.unmarked(comments.map(\.text).joined(separator: "\n")),
+    /// The comments behind or inside pairs, by the bytes of their keys: of several pairs, those of the first, joined.
+    fileprivate var strayComments: [[UInt8]: String] {
+        comments.grouped(by: \.strayPair).reduce(into: [:]) { strays, group in
+            guard let number = group.value, pairs.indices.contains(number),
+                let comment = ReviewMark.unmarked(group.elements.map(\.text).joined(separator: "\n")),
                 !comment.allSatisfy(\.isWhitespace)
-            else { return nil }
-            return (Array(pairs[number].key.string.utf8), comment)
+            else { return }
+            let key = Array(pairs[number].key.string.utf8)
+            strays[key] = strays[key] ?? comment
         }
     }
 

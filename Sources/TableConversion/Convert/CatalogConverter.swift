@@ -7,8 +7,8 @@ struct CatalogConverter {
     let languages: ConvertedLanguages
     /// The source texts that no file of the table has, by key, such as those of a storyboard.
     let sourceTexts: [String: String]
-    /// The comments that are not directly before their keys.
-    let strays: StrayComments
+    /// The comments of the table's `.strings` files.
+    let comments: TableComments
     var remarks: ConversionRemarks
     /// The languages with texts, in order of first appearance.
     private(set) var languagesWithTexts: [LanguageTag] = []
@@ -17,7 +17,7 @@ struct CatalogConverter {
     init(_ table: LegacyTable, languages: ConvertedLanguages, sourceTexts: [String: String]) {
         self.languages = languages
         self.sourceTexts = sourceTexts
-        strays = StrayComments(of: table)
+        comments = TableComments(of: table)
         remarks = ConversionRemarks(on: table.files)
     }
 
@@ -34,7 +34,7 @@ struct CatalogConverter {
             key: entry.key, comment: entry.comment, extractionState: .manual, localizations: localizations,
             location: entry.location)
         var change = ObjectChange()
-        if entry.comment == nil, let comment = strays.comment(for: entry.key) {
+        if entry.comment == nil, let comment = comments.stray(of: entry.key) {
             change.set("comment", to: .string(comment))
         }
         if let text = sourceTexts[entry.key.string],

@@ -40,11 +40,12 @@ package struct DeclaredSourceLanguage: Hashable, Sendable {
     ///
     /// - Parameter paths: Absolute paths without symlinks; other files have no declaration.
     package static func ofTables(_ paths: [String]) -> [String: DeclaredSourceLanguage] {
-        var known: [String: DeclaredSourceLanguage?] = [:]
-        return paths.reduce(into: [:]) { declared, path in
-            guard let folder = TablePath.tableFolder(of: path) else { return }
-            if known[folder] == nil { known[folder] = .some(DeclaredSourceLanguage(around: String(folder.dropLast()))) }
-            declared[path] = known[folder] ?? nil
+        let folders = Dictionary(grouping: paths) { TablePath.tableFolder(of: $0) }
+        return folders.reduce(into: [:]) { declared, group in
+            guard let folder = group.key, let found = DeclaredSourceLanguage(around: String(folder.dropLast())) else {
+                return
+            }
+            for path in group.value { declared[path] = found }
         }
     }
 
