@@ -7,7 +7,7 @@ struct SampleEntry {
     /// Whether the extraction state is `manual`.
     let isManual: Bool
     /// The texts, in the order of the catalog's languages.
-    let text: SampleText
+    private(set) var text: SampleText
 
     /// Creates the entry with a number; it is the same in every run.
     ///
@@ -29,5 +29,15 @@ struct SampleEntry {
         comment = nil
         isManual = false
         text = .plain(["\(title.portuguese) \(number)"])
+    }
+
+    /// Returns the entry with the texts of the first languages only.
+    func prefix(_ count: Int) -> SampleEntry {
+        var entry = self
+        switch text {
+        case .plain(let values): entry.text = .plain(Array(values.prefix(count)))
+        case .plural(let values): entry.text = .plural(Array(values.prefix(count)))
+        }
+        return entry
     }
 }
