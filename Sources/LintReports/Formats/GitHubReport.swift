@@ -23,12 +23,19 @@ struct GitHubReport {
     }
 
     /// Returns a text of one line, with GitHub's escape for the character that begins its escapes.
-    private static func escaped(_ text: String) -> String {
-        VisibleText.inLine(text).replacing("%", with: "%25")
-    }
+    private static func escaped(_ text: String) -> String { escaped(text, ["%": "%25"]) }
 
     /// Returns a property value, which must also escape the separators of properties.
     private static func escapedProperty(_ text: String) -> String {
-        escaped(text).map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
+        escaped(text, ["%": "%25", ":": "%3A", ",": "%2C"])
+    }
+
+    private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+        let line = VisibleText.inLine(text)
+        // Most texts need no escape.
+        guard line.unicodeScalars.contains(where: { escapes[$0] != nil }) else { return line }
+        return line.unicodeScalars.reduce(into: "") { escaped, scalar in
+            if let escape = escapes[scalar] { escaped += escape } else { escaped.unicodeScalars.append(scalar) }
+        }
     }
 }

@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogLint
+import CatalogRuntime
 
 /// The context of a report in addition to its findings.
 public struct LintReportContext: Sendable {
@@ -19,6 +20,8 @@ public struct LintReportContext: Sendable {
     public let translations: MessageTranslations?
     /// Emphasizes a part of a line, such as with color on a terminal.
     public let emphasize: @Sendable (String, LintEmphasis) -> String
+    /// The paths in the repository that were asked for: a report names few files, but each of them often.
+    private let pathsInRepository = Locked<[String: String?]>([:])
 
     /// Creates a context.
     ///
@@ -51,7 +54,13 @@ public struct LintReportContext: Sendable {
     ///
     /// Without a repository, the path is relative to the current folder.
     func pathInRepository(_ path: String) -> String? {
-        FolderPath.rest(of: Self.withoutDots(absolutePath(path)), below: repositoryFolder ?? currentFolder)
+        pathsInRepository.withLock { known in
+            if let path = known[path] { return path }
+            let whole = Self.withoutDots(absolutePath(path))
+            let rest = FolderPath.rest(of: whole, below: repositoryFolder ?? currentFolder)
+            known[path] = .some(rest)
+            return rest
+        }
     }
 
     /// Returns the absolute path.

@@ -18,14 +18,15 @@ extension FindingOrder {
         switch self {
         case .path: elements
         case .severity:
-            elements.enumerated().map { (FindingRank(finding($0.element)), $0.offset, $0.element) }
-                .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+            // There are far fewer ranks than findings.
+            Dictionary(grouping: elements) { FindingRank(finding($0)) }
+                .sorted { $0.key < $1.key }.flatMap(\.value)
         }
     }
 }
 
 /// The sort rank of a finding in the order by cost.
-private struct FindingRank: Comparable {
+private struct FindingRank: Comparable, Hashable {
     private let severity: Severity
     private let impact: RuleImpact
 

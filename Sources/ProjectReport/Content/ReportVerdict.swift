@@ -1,4 +1,5 @@
 import CatalogLint
+import CatalogRuntime
 import InterfaceTexts
 
 /// A one-line summary of a report: the missing translations and the findings.
@@ -34,8 +35,9 @@ struct ReportVerdict {
             if report.unreadable.isEmpty { return Texts.Report.Verdict.complete.resolved }
             return report.statistics.tableCount == 0 ? nil : Texts.Report.Verdict.completeBesides.resolved
         }
+        let open = report.gaps.reduce(into: Set<LanguageTag>()) { $0.formUnion($1.languages) }
         let unfinished = report.languages.map(\.language).filter { language in
-            report.gaps.contains { gap in gap.languages.contains { $0.isSameLanguage(as: language) } }
+            open.contains { $0.isSameLanguage(as: language) }
         }
         let names = unfinished.map(\.spelling)
         let languages =

@@ -1,10 +1,13 @@
 import CatalogCore
 import CatalogLint
+import CatalogRuntime
 
 /// Files and locations in SARIF.
 struct SARIFLocations {
     private static let root = "%SRCROOT%"
     private let context: LintReportContext
+    /// The files that were asked for.
+    private let files = Locked<[String: DocumentFragment]>([:])
 
     init(_ context: LintReportContext) {
         self.context = context
@@ -19,6 +22,15 @@ struct SARIFLocations {
 
     /// Returns a file: by relative path inside the repository, otherwise by absolute address.
     func file(_ path: String) -> DocumentFragment {
+        files.withLock { known in
+            if let file = known[path] { return file }
+            let file = newFile(path)
+            known[path] = file
+            return file
+        }
+    }
+
+    private func newFile(_ path: String) -> DocumentFragment {
         guard let inside = context.pathInRepository(path) else {
             let absolute = LintReportContext.withoutDots(context.absolutePath(path))
             return ["uri": .string("file://" + Self.encoded(absolute))]

@@ -126,8 +126,10 @@ extension LintReport {
     ///
     /// If the project has no tables of its own, all of them count as its own.
     func apart(_ findings: [Finding]) -> (own: [Finding], others: [Finding]) {
-        let isOwn = { (path: String) in TestFolders.vendoredFolder(of: path) == nil }
-        guard keyCounts.keys.contains(where: isOwn) else { return (findings, []) }
-        return (findings.filter { isOwn($0.path) }, findings.filter { !isOwn($0.path) })
+        let vendored = Set(Set(findings.map(\.path)).filter { TestFolders.vendoredFolder(of: $0) != nil })
+        guard !vendored.isEmpty, keyCounts.keys.contains(where: { TestFolders.vendoredFolder(of: $0) == nil }) else {
+            return (findings, [])
+        }
+        return (findings.filter { !vendored.contains($0.path) }, findings.filter { vendored.contains($0.path) })
     }
 }
