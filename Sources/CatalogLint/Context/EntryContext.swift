@@ -92,11 +92,29 @@ public final class EntryContext {
 
     private static let wordsForExamples = ["example", "sample", "placeholder"]
 
+    /// Whether the key is for the name of the app, or the table is a list of the software in it.
+    package private(set) lazy var isNameOrCredit: Bool = {
+        let letters = key.lowercased().filter(\.isLetter)
+        return letters.contains("appname") || letters.contains("brand")
+            || Self.creditTables.contains(table.table.name.lowercased())
+    }()
+
+    private static let creditTables: Set<String> = [
+        "acknowledgements", "acknowledgments", "credits", "licenses", "licences", "opensource",
+    ]
+
     /// Whether only translations of a legacy table have the key, so that nothing in the source language belongs to it.
     package var isExtraTranslation: Bool {
         table.isLegacy && source == nil && table.table.sourceLanguage != nil && table.kind == .code
             && !table.hasUnreadableSource
     }
+
+    /// Whether the text is a name that needs no translation: people do not see it, or no language has another one for it.
+    ///
+    /// Names are the name of an app, that of a well-known product, and a word with a capital inside, such as OpenSSL. An
+    /// acronym, such as PID, is one unless the project says which languages it needs: “BMI” has a translation. Then it is
+    /// one if the translations of other texts keep it.
+    package private(set) lazy var isKeptName: Bool = findKeptName()
 
     /// Whether the source text, or the key if it is the source text, has anything to translate.
     package private(set) lazy var hasWords: Bool = findWords()

@@ -30,6 +30,12 @@ package final class SourceTextFacts {
     /// Whether the text may contain an address.
     package private(set) lazy var mayHaveAddress = bytes.intersects(TextAddress.marks) && TextAddress.mayBeIn(text.utf8)
 
+    /// Whether the text is the name of a license.
+    package private(set) lazy var isLicenseName = LicenseNames.contain(text.string)
+
+    /// Whether the text is a command for a terminal.
+    private(set) lazy var isTerminalCommand = TerminalCommand.isOne(text.string)
+
     /// Whether a small letter of ASCII stands directly before a capital, as in the name “GitHub”.
     package private(set) lazy var hasInnerCapital = text.utf8.hasInnerCapital
 }

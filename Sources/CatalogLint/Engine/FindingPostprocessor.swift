@@ -11,6 +11,8 @@ struct FindingPostprocessor {
     private var lines: [String: LineIndex] = [:]
     /// Whether a file is one of strings for tests, by its path.
     private var testFiles: [String: Bool] = [:]
+    /// Whether no target contains the texts of a language, by a file of the table and the language.
+    private var unusedLanguages: [LanguageOfFile: Bool] = [:]
     /// The legacy tables, by the path of each file.
     private let tables: [String: TableContext]
     /// The files of legacy tables, by their language folder.
@@ -85,8 +87,17 @@ struct FindingPostprocessor {
         if let key = draft.key, KeyStyle.isExchangeID(key), draft.rule != Self.extraKey { return true }
         if settings(at: draft.file.path).isLeftOut() { return true }
         guard let language = draft.language else { return false }
+        let place = LanguageOfFile(path: draft.file.path, language: language)
+        if let known = unusedLanguages[place] { return known }
+        let found = isUnused(language, of: table, beside: draft.file.path)
+        unusedLanguages[place] = found
+        return found
+    }
+
+    /// Returns whether no target contains any of the files of a language in a table, or in the folder of a file.
+    private mutating func isUnused(_ language: LanguageTag, of table: any StringTable, beside path: String) -> Bool {
         let own = table.files.filter { $0.language == language }.map(\.path)
-        let folder = TablePath.tableFolder(of: draft.file.path)
+        let folder = TablePath.tableFolder(of: path)
         let paths = own.isEmpty ? folder.flatMap { folders[LanguageFolder($0, language)] } ?? [] : own
         return !paths.isEmpty && paths.allSatisfy { settings(at: $0).isLeftOut() }
     }
@@ -140,6 +151,12 @@ struct FindingPostprocessor {
         guard let rule = linter.rules.description(of: unused.rule) else { return false }
         return linter.canAsk(rule) && linter.selection.isActive(rule, in: unused.settings)
     }
+}
+
+/// A language as a finding names it in a file.
+private struct LanguageOfFile: Hashable {
+    let path: String
+    let language: LanguageTag
 }
 
 /// A `.lproj` folder, regardless of how it spells its language.

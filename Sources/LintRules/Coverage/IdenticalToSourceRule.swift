@@ -68,8 +68,8 @@ struct IdenticalToSourceRule: UnitRule {
     func finds(_ unit: UnitContext, ignoring ignored: [String]) -> Bool {
         guard let source = copiedSource(of: unit), unit.unit.state != .new, unit.unit.state != .needsReview,
             unit.entry.isTranslatable, unit.isAnotherLanguageThanSource, !unit.entry.isBundleName,
-            !(unit.entry.storeTextKey?.isName ?? false), !unit.isRightInEnglish, !Self.isOfCredits(unit),
-            !Self.hasCopyrightSign(unit.text), !LicenseNames.contain(source.string)
+            !(unit.entry.storeTextKey?.isName ?? false), !unit.isRightInEnglish, !unit.entry.isNameOrCredit,
+            !Self.hasCopyrightSign(unit.text), !(unit.source?.isLicenseName ?? false)
         else { return false }
         let ignored = unit.entry.table.settings.doNotTranslate + ignored
         let words = unit.entry.translatableWords(of: source, ignoring: ignored).words
@@ -87,17 +87,6 @@ struct IdenticalToSourceRule: UnitRule {
     private static func hasCopyrightSign(_ text: Text) -> Bool {
         !text.isPlainASCII && text.string.unicodeScalars.hasCopyrightSign
     }
-
-    /// Whether the key is for the name of the app, or the table is a list of the software in it.
-    private static func isOfCredits(_ unit: UnitContext) -> Bool {
-        let letters = unit.entry.key.lowercased().filter(\.isLetter)
-        return letters.contains("appname") || letters.contains("brand")
-            || credits.contains(unit.entry.table.table.name.lowercased())
-    }
-
-    private static let credits: Set<String> = [
-        "acknowledgements", "acknowledgments", "credits", "licenses", "licences", "opensource",
-    ]
 
     private func looksForgotten(_ words: [Substring], _ first: Substring, _ unit: UnitContext) -> Bool {
         let (same, count) = unit.sameTranslations

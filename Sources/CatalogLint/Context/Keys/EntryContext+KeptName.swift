@@ -7,12 +7,8 @@ extension EntryContext {
             && (0..<table.table.entryCount).contains { table.table.key(at: $0).string == "CFBundleDisplayName" }
     }
 
-    /// Whether the text is a name that needs no translation: people do not see it, or no language has another one for it.
-    ///
-    /// Names are the name of an app, that of a well-known product, and a word with a capital inside, such as OpenSSL. An
-    /// acronym, such as PID, is one unless the project says which languages it needs: “BMI” has a translation. Then it is
-    /// one if the translations of other texts keep it.
-    package var isKeptName: Bool {
+    /// Returns the value of ``isKeptName``.
+    func findKeptName() -> Bool {
         if isHiddenName { return true }
         guard !hasOtherText else { return false }
         return table.kind == .infoPlist

@@ -15,8 +15,8 @@ extension UnitContext {
         let ignored = entry.table.settings.doNotTranslate
         guard entry.translatableWords(of: source, ignoring: ignored).words.count >= UntranslatedSentence.fewestWords
         else { return false }
-        guard !TerminalCommand.isOne(source.string) else { return false }
         let facts = entry.facts(of: source)
+        guard !facts.isTerminalCommand else { return false }
         let written =
             !isOfSource || sourceText == nil || isForeign(source) ? Self.assumedSource : entry.table.sourceLanguage
         // Copyright lines often stay. A source text in English is right in English.
