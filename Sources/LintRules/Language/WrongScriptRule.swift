@@ -36,6 +36,7 @@ struct WrongScriptRule: UnitRule {
             .texts(key: "Яндекс", ["ja": #""Yandex""#]),
             .texts(["en": #""Language: 日本語""#, "de": #""日本語""#, "pt-BR": #""Idioma: 日本語""#]),
             .texts(["en": #""Russian""#, "he": #""Русский""#]),
+            .texts(["en": #""Russian""#, "de": #""Russisch (Русский)""#, "fr": #""Русский – russe""#]),
             .texts(["en": #""6. Tap 'Κυπριακά'""#, "de": #""Tippe auf „Κυπριακά“""#]),
             .japanese("to the stars...", ["en": "to the stars...", "zh-Hant": "to the stars..."]),
             .japanese("ACMEタワー", ["en": "ACME Tower", "zh-Hant": "ACME Tower"]),
@@ -46,6 +47,7 @@ struct WrongScriptRule: UnitRule {
             .texts(["en": #""en""#, "zh-Hant": #"↓"de-de""#, "ru": #"↓"English""#]),
             .texts(key: "Яндекс", ["ja": #"↓"Search the web""#]),
             .texts(["en": #""Tap “Save” now""#, "de": #"↓"Нажмите “Save” сейчас""#, "fr": #"↓"“Сохранить”""#]),
+            .texts(["en": #""Russian""#, "de": #"↓"Russisch (Сохранить)""#]),
             .texts(["en": #""It's Lee's""#, "de": #"↓"Lee's Сохранить's""#]),
             .texts([
                 "en": #""Send an email""#, "ru": #"↓"Write an e-mail""#, "ar": #"↓"Envoyer""#, "el": #"↓"Run Club""#,
@@ -68,7 +70,7 @@ struct WrongScriptRule: UnitRule {
             !isSharedName(unit), !isSpelledInKatakana(unit, in: script),
             !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }), !unit.isCopyOfUnknownSource,
             !(script == .latin && unit.isCopyrightNotice), !isQuotation(unit, in: script),
-            !(script != .latin && LanguageNames.contains(unit.text.string))
+            !namesLanguage(unit, in: script)
         else { return }
         let language = unit.language.tag
         findings.add(
@@ -122,6 +124,18 @@ struct WrongScriptRule: UnitRule {
         }
         return hasOwn
     }
+
+    /// Whether the letters of the script are only the own name of a language: “Русский”, “Russian (Русский)”.
+    private func namesLanguage(_ unit: UnitContext, in script: LetterScript) -> Bool {
+        guard script != .latin else { return false }
+        let parts = unit.text.string.split(whereSeparator: Self.betweenNames.contains)
+        return LanguageNames.contains(unit.text.string)
+            || parts.allSatisfy { part in
+                !part.unicodeScalars.contains { LetterScript(of: $0) == script } || LanguageNames.contains(String(part))
+            }
+    }
+
+    private static let betweenNames: Set<Character> = ["(", ")", "（", "）", "[", "]", "/", "–", "—", "·", ":"]
 
     private func isApostrophe(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
         [index - 1, index + 1].allSatisfy { scalars.indices.contains($0) && WordScalar.isLetter(scalars[$0]) }

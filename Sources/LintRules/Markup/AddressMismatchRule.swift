@@ -23,6 +23,10 @@ struct AddressMismatchRule: UnitRule {
             .texts(["en": #""See https://fittoday.app/en.""#, "pt-BR": #""Veja https://www.fittoday.app/pt/ .""#]),
             .texts(["en": #""Mail user@example.com""#, "pt-BR": #""Escreva a usuario@exemplo.com""#]),
             .texts(["en": #""See https://wiki.org/%@""#, "ko": #""https://wiki.org/%@ 를 보세요""#]),
+            .texts([
+                "en": #""Enter a number. More at www.fittoday.app.""#,
+                "ja": #""番号を入力して下さい.www.fittoday.app に詳細情報があります""#,
+            ]),
             .texts(["en": #""Begin with https://""#, "ko": #""https://로 시작""#]),
             .texts(["en": #""Mail help@fittoday.app""#, "eu": #""Bidali help@fittoday.app-era""#]),
             .texts([

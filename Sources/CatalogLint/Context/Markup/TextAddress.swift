@@ -39,7 +39,8 @@ package struct TextAddress: Hashable {
         var found: [TextAddress] = []
         var index = bytes.startIndex
         while index < bytes.endIndex {
-            guard isInside(bytes[index]) else {
+            // The sentence before may end without a space: `なさい.www.fittoday.app`.
+            guard isInside(bytes[index]), !beforeWord.contains(bytes[index]) else {
                 index += 1
                 continue
             }
@@ -71,6 +72,7 @@ package struct TextAddress: Hashable {
     fileprivate static let scheme = Array("://".utf8)
     fileprivate static let web = Array("www.".utf8)
     fileprivate static let punctuation: ByteSet = ".,;:!?_~"
+    private static let beforeWord: ByteSet = ".,;:!?"
     private static let outside: ByteSet = "()[]<>\"'{}|*`"
 }
 
