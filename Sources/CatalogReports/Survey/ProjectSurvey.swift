@@ -64,8 +64,11 @@ public struct ProjectSurvey: Sendable {
             $0.failure != nil && (own.isEmpty || TestFolders.folder(of: $0.path) == nil)
         }
         let ownSources = sources.filter { TestFolders.folder(of: $0) == nil && $0 != "Package.swift" }
-        // Data beside the folders, such as a list of tools, belongs to no code.
-        let ownOthers = others.filter { TestFolders.folder(of: $0) == nil && $0.contains("/") }
+        // Data beside the folders, such as a list of tools, and the data of Xcode belong to no code.
+        let ownOthers = others.filter {
+            TestFolders.folder(of: $0) == nil && $0.contains("/") && !$0.contains(".xcodeproj/")
+                && !$0.contains(".xcworkspace/")
+        }
         sourceFolders = ownSources.isEmpty ? [] : Self.topFolders(of: ownSources + ownOthers)
         sourceCount = ownSources.count
         switch helpers {

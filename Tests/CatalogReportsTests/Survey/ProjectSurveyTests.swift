@@ -54,6 +54,14 @@ struct ProjectSurveyTests {
         #expect(survey.languages.map(\.keyCount) == [1])
     }
 
+    @Test("Folders of code do not contain data of Xcode or data beside the folders")
+    func sourceFolders() async {
+        let others = ["App.xcodeproj/Info.plist", "App.xcworkspace/x.plist", "tools.json", "Widget/Info.plist"]
+        let survey = ProjectSurvey(
+            await TableLoader.load([]), sources: ["App/View.swift"], others: others, helpers: .success([]), origin: nil)
+        #expect(survey.sourceFolders == ["App", "Widget"])
+    }
+
     @Test("A name that no language translates is not missing in any")
     func names() async {
         let entries = french + ", \"OpenSSL\" : { }, \"PID\" : { }, \"Save\" : { }"
