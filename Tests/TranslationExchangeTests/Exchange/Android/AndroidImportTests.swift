@@ -101,6 +101,32 @@ struct AndroidImportTests {
         #expect(bad.skips == ["left substitutions.days.plural.one: fault(sentence)"])
     }
 
+    @Test("A sentence is imported if all its plural forms show the same one")
+    func changedSentence() throws {
+        let trial = try trial()
+        func importing(_ one: String, _ other: String) throws -> TableImport {
+            let items = [("one", one), ("other", other)].map { "<item quantity=\"\($0)\">\($1)</item>" }.joined()
+            return try trial.importing(resources: "<plurals name=\"left\">\(items)</plurals>", "de")
+        }
+        let good = try importing("%1$s bleibt %2$d Tag Zeit", "%1$s bleibt %2$d Tage Zeit")
+        #expect(good.skips == [])
+        let lines = try trial.after(good).lines("de").filter { $0.hasPrefix("left") }
+        #expect(
+            lines == [
+                "left | %@ has %2$#@days@ | %@ bleibt %2$#@days@ Zeit | translated",
+                "left|==|substitutions.days.plural.one | %2$lld day | %2$lld Tag | translated",
+                "left|==|substitutions.days.plural.other | %2$lld days | %2$lld Tage | translated",
+            ])
+        let turned = try importing("%2$d Tag bleibt %1$s", "%2$d Tage bleibt %1$s")
+        let turnedLines = try trial.after(turned).lines("de")
+        #expect(turnedLines.contains("left | %@ has %2$#@days@ | %2$#@days@ bleibt %@ | translated"))
+        // The number's text has changed too, or the sentences differ.
+        for (one, other) in [("%1$s bleibt %2$d Woche", "%1$s bleibt %2$d Wochen"), ("A %2$d Tag", "B %2$d Tage")] {
+            let bad = try importing(one, other)
+            #expect(bad.changes == [] && bad.skips.count == 2)
+        }
+    }
+
     @Test("If the source file shows that the source text has changed since, the text is skipped")
     func source() throws {
         let trial = try trial()

@@ -51,7 +51,8 @@ struct ResourceUnits {
             return [unit(item, text, nil, shape, source)].compactMap { $0 }
         }
         let other = resource.text(.other)
-        return resource.items.compactMap { item in
+        let sentence = Sentence(of: entry, shape, in: resource)
+        let items = resource.items.compactMap { item -> ReceivedUnit? in
             switch item.text {
             case .failure(let failure): return unit(item, part(item, shape), fault: failure.fault)
             case .success(let text):
@@ -60,9 +61,11 @@ struct ResourceUnits {
                     return unit(item, part(item, shape), fault: .quantity(quantity))
                 }
                 if text == other, isNeedless(category, shape) { return nil }
-                return unit(item, text, category, shape, source)
+                return unit(item, text, category, shape, source, in: sentence?.text)
             }
         }
+        guard let text = sentence?.newText, let item = resource.items.first else { return items }
+        return items + [unit(item, shape.base, text, source: changedSource(.other, source))]
     }
 
     /// The shape for a language without texts: that of the source language, with a substitution replaced by whole
@@ -97,7 +100,7 @@ struct ResourceUnits {
 
     private func unit(
         _ item: ParsedResource.Item, _ text: String, _ category: PluralCategory?, _ shape: AndroidShape,
-        _ source: ParsedResource?
+        _ source: ParsedResource?, in sentence: SubstitutedSentence? = nil
     ) -> ReceivedUnit? {
         let part = shape.part(category?.rawValue)
         let present = (try? entry.target.java(category, isFormatted: entry.isFormatted))?.string
@@ -106,10 +109,8 @@ struct ResourceUnits {
             return entry.target.shown(part).map { unit(item, part, $0, source: nil) }
         }
         var received = text
-        if case .substitution(let name) = shape.plural {
-            guard let words = SubstitutedSentence(of: entry.target, shape, name)?.part(of: text) else {
-                return unit(item, part, fault: .sentence)
-            }
+        if case .substitution = shape.plural {
+            guard let words = sentence?.part(of: text) else { return unit(item, part, fault: .sentence) }
             received = words
         }
         let references = [entry.target.shown(category, as: shape), sourceText(category)].compactMap { $0 }
@@ -139,5 +140,67 @@ struct ResourceUnits {
         ReceivedUnit(
             .part(key: entry.key, part.description), source: nil, target: nil, state: nil, fault: fault,
             at: item.position)
+    }
+}
+
+/// The sentence around a substitution that a resource writes out in each plural form.
+private struct Sentence {
+    /// The sentence, as the resource writes it.
+    let text: SubstitutedSentence
+    /// The sentence with the catalog's format specifiers, if the resource changes it.
+    let newText: String?
+
+    /// Creates the sentence; nil if there is no substitution, or if it is unclear what the sentence is.
+    init?(of entry: AndroidEntry, _ shape: AndroidShape, in resource: ParsedResource) {
+        guard case .substitution(let name) = shape.plural,
+            let present = SubstitutedSentence(of: entry.target, shape, name)
+        else { return nil }
+        let forms = resource.items.compactMap { item -> (category: PluralCategory, new: String, present: String)? in
+            guard let category = item.quantity.flatMap({ PluralCategory(rawValue: $0) }),
+                let new = try? item.text.get(),
+                let old = try? entry.target.java(category, isFormatted: true)?.string
+            else { return nil }
+            return (category, new, old)
+        }
+        let isWhole = Set(entry.target.categories).isSubset(of: forms.map(\.category))
+        guard isWhole, forms.allSatisfy({ present.part(of: $0.new) == nil }),
+            let changed = present.changed(by: forms.map { ($0.new, $0.present) }),
+            let old = entry.target.shown(shape.base), let new = Self.text(of: changed, name, like: old)
+        else {
+            (text, newText) = (present, nil)
+            return
+        }
+        (text, newText) = (changed, new)
+    }
+
+    /// Returns a sentence with the catalog's format specifiers; nil if it would pass other arguments.
+    ///
+    /// - Parameter old: The present sentence of the catalog.
+    private static func text(of sentence: SubstitutedSentence, _ name: String, like old: String) -> String? {
+        // No text of an XML file has this character.
+        let mark = "\0"
+        guard let reference = Reference(to: name, in: old) else { return nil }
+        let java = sentence.text(with: mark)
+        let new = JavaText.catalogText(java, references: [old]).replacing(mark, with: reference.written)
+        guard Reference(to: name, in: new)?.position == reference.position,
+            (try? JavaText(new, isFormatted: true, substitute: .init(name: name, text: mark)))?.string == java
+        else { return nil }
+        return new
+    }
+}
+
+/// A reference to a substitution in a sentence.
+private struct Reference {
+    /// The reference as written, such as `%#@days@`.
+    let written: String
+    /// The number of the argument that it takes.
+    let position: Int?
+
+    /// Finds the first reference; nil if there is none.
+    init?(to name: String, in text: String) {
+        let format = FormatString(text)
+        guard let index = format.specifiers.firstIndex(where: { $0.substitution == name }) else { return nil }
+        written = String(decoding: Array(text.utf8)[format.specifiers[index].range], as: UTF8.self)
+        position = format.argumentPositions[index]
     }
 }

@@ -16,6 +16,34 @@ struct SubstitutedSentence {
         (start, end) = (Array(sides[0]), Array(sides[1]))
     }
 
+    private init(start: [UInt8], end: [UInt8]) {
+        (self.start, self.end) = (start, end)
+    }
+
+    /// The sentence with a text in place of the substitution.
+    func text(with substitute: String) -> String {
+        String(decoding: start + Array(substitute.utf8) + end, as: UTF8.self)
+    }
+
+    /// Returns the sentence as some plural forms write it; nil if they do not show what it is.
+    ///
+    /// It shows if each form still has the substitution's text of before, once, and all forms have the same text around
+    /// it.
+    ///
+    /// - Parameter forms: The forms, each with its present one.
+    func changed(by forms: [(new: String, present: String)]) -> SubstitutedSentence? {
+        var found: SubstitutedSentence?
+        for form in forms {
+            guard let words = part(of: form.present), !words.isEmpty else { return nil }
+            let sides = form.new.split(separator: words, omittingEmptySubsequences: false)
+            guard sides.count == 2 else { return nil }
+            let sentence = SubstitutedSentence(start: Array(sides[0].utf8), end: Array(sides[1].utf8))
+            guard found.map({ $0.start == sentence.start && $0.end == sentence.end }) ?? true else { return nil }
+            found = sentence
+        }
+        return found
+    }
+
     /// Returns the substitution's text in a sentence; nil if the rest of the sentence differs.
     func part(of sentence: String) -> String? {
         let bytes = Array(sentence.utf8)
