@@ -123,9 +123,24 @@ struct LegacyConversionTests {
     func states() throws {
         let conversion = try Self.convert(
             """
-            "a" : { "localizations" : { "de" : \(InlineTables.unit("", "new")), "fr" : \(InlineTables.unit("A", "needs_review")) } }
+            "a" : { "localizations" : { "de" : \(InlineTables.unit("", "new")), "fr" : \(InlineTables.unit("A", "stale")) } }
             """)
         #expect(conversion.files.map(\.path) == ["en.lproj/T.strings", "fr.lproj/T.strings"])
+        #expect(
+            conversion.remarks.map(\.message) == [
+                "1 text is not in state translated (1 stale); legacy tables have no states"
+            ])
+    }
+
+    @Test("The comment of a text says that it needs review; a rule has no comment")
+    func review() throws {
+        let conversion = try Self.convert(
+            """
+            "a" : { "comment" : "Why", "localizations" : { "fr" : \(InlineTables.unit("A", "needs_review")) } },
+            "b" : { "localizations" : { "fr" : { "variations" : { "plural" : {
+              "one" : \(InlineTables.unit("%d jour")), "other" : \(InlineTables.unit("%d jours", "needs_review")) } } } } }
+            """)
+        #expect(Self.texts(conversion)["fr.lproj/T.strings"] == "/* needs review: Why */\n\"a\" = \"A\";\n")
         #expect(
             conversion.remarks.map(\.message) == [
                 "1 text is not in state translated (1 needs_review); legacy tables have no states"

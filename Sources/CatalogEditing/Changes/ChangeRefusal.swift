@@ -21,6 +21,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case keyExists(String, location: FileLocation, spelling: String)
     /// The new name of the key equals its current name.
     case sameName(String)
+    /// The key is the id of an object in a storyboard or xib, which only the id of another object can replace.
+    case objectName(String)
     /// The key occurs more than once, at the given locations.
     case doubledKey(String, [FileLocation])
     /// A member of the key is not an object, although it should be one.

@@ -136,14 +136,21 @@ struct EntryChangeEncoder {
             }
             return
         }
-        guard !table.isSource(spelling) || (table.isCatalog && !KeyStyle.isIdentifier(key)) else {
-            throw .sourceText(key, spelling)
-        }
+        guard !table.isSource(spelling) || keyStandsFor(content) else { throw .sourceText(key, spelling) }
         if present.contains(where: { $0.language != spelling }) {
             change.change("localizations") { $0.remove(spelling.spelling) }
         } else {
             change.remove("localizations")
         }
+    }
+
+    /// Whether users can see the key instead of a source text.
+    ///
+    /// Xcode takes the text of a manual key from the catalog alone, so that the key may be any name.
+    private func keyStandsFor(_ source: LocalizedContent) -> Bool {
+        guard table.isCatalog, !KeyStyle.isIdentifier(key) else { return false }
+        return entry?.extractionState != .manual
+            || source.parts.allSatisfy { $0.unit.value?.string.isSpelled(as: key) ?? true }
     }
 
     /// Throws a refusal if a language has both a whole text and texts for parts that would replace it.

@@ -188,6 +188,11 @@ struct KeyPlanner {
         let index = try present(key)
         if table.isStoreText { throw .notInStoreTexts(key, .names) }
         if key.utf8.elementsEqual(name.utf8) { throw .sameName(key) }
+        if KeyStyle.isInterfaceBuilderID(key), !KeyStyle.isInterfaceBuilderID(name),
+            TableKind(table.table) == .interfaceBuilder
+        {
+            throw .objectName(key)
+        }
         try requireAbsent(name)
         let isText = isOwnText(key, at: index)
         let kept = isText && KeyStyle.isIdentifier(name) ? try keepingText(of: key, at: index) : nil

@@ -226,7 +226,8 @@ struct LegacyPlanner {
         if rule == nil, isInRules, !files(.strings, language).contains(where: { files[$0].has(entry.key) }) {
             (text, rule) = (nil, text)
         }
-        try put(text, .strings, of: entry, in: language)
+        // A text of the `.strings` that the rule hides is no part of the content, and stays with its comment.
+        if rule == nil || text != nil || !isInRules { try put(text, .strings, of: entry, in: language) }
         try put(rule, .stringsdict, of: entry, in: language)
     }
 

@@ -41,6 +41,7 @@ package struct ConversionPlan: Sendable {
             plan.add(
                 CatalogConversion(table, sourceLanguage: language, sourceTexts: texts), to: target,
                 isInterface: TableKind(table) == .interfaceBuilder)
+            if chosen == nil { plan.noteFullerLanguage(of: table, than: language) }
         }
         return plan
     }
@@ -140,6 +141,24 @@ package struct ConversionPlan: Sendable {
                     path: shown, position: lines.position(at: error.location.range.lowerBound),
                     message: Texts.Convert.notCompilable(reason: VisibleText.shown(error.message)).resolved)
             })
+    }
+
+    /// Adds a note if another language has all keys of the assumed source language, and more.
+    ///
+    /// That language may be the source. The source texts of storyboards and property lists are outside the table.
+    private mutating func noteFullerLanguage(of table: LegacyTable, than source: LanguageTag) {
+        guard TableKind(table) == .code else { return }
+        var keys: [LanguageTag: Set<Int>] = [:]
+        for index in 0..<table.entryCount {
+            for localization in table.entry(at: index).localizations {
+                keys[localization.language, default: []].insert(index)
+            }
+        }
+        // Without any texts, the keys become those of the source language, which has its own note.
+        guard let known = keys[source],
+            let other = table.languages.first(where: { known.isStrictSubset(of: keys[$0] ?? []) })
+        else { return }
+        note(Texts.Convert.fullerLanguage(source: source.shown, other: other.shown), on: table.path)
     }
 
     private static func summary(of conversion: CatalogConversion) -> String {

@@ -56,6 +56,7 @@ extension ChangeRefusal {
                     ? Texts.Refusal.keyExists(key: Quotation.of(key)).resolved
                     : Texts.Refusal.keyExistsDifferently(key: Quotation.of(key)).resolved)
         case .sameName(let key): "\(Texts.Refusal.sameName(key: Quotation.of(key)))"
+        case .objectName(let key): "\(Texts.Refusal.objectName(key: Quotation.of(key)))"
         case .doubledKey(let key, let locations):
             "\(Texts.Refusal.doubledKey(key: Quotation.of(key), places: Words.list(locations.map(\.description), atMost: 4)))"
         case .noObject(let location, let key, let member):

@@ -10,9 +10,13 @@ struct ConversionLosses {
     private var untranslatable = 0
 
     /// Counts the texts that are not `translated`.
-    mutating func count(_ content: LocalizedContent) {
+    ///
+    /// - Parameter keepsReview: Whether a comment says that the text needs review.
+    mutating func count(_ content: LocalizedContent, keepsReview: Bool) {
         for part in content.parts {
-            guard let state = part.unit.state, state != .translated else { continue }
+            guard let state = part.unit.state, state != .translated, !(keepsReview && state == .needsReview) else {
+                continue
+            }
             states[state.spelling, default: 0] += 1
         }
     }

@@ -59,8 +59,9 @@ struct LegacyConverter {
             do throws(LegacyObstacle) {
                 guard let content, !content.isPlaceholder else { throw .noText }
                 let value = try LegacyValue(content, source: sourceContent)
-                try put(value, of: entry, to: index)
-                losses.count(content)
+                let keepsReview = value.parts.rule == nil && content.needsReview
+                try put(value, of: entry, to: index, needsReview: keepsReview)
+                losses.count(content, keepsReview: keepsReview)
                 if value.numbersArguments { renumbered.append(language) }
                 for name in value.unusedSubstitutions { unused.add(name, language) }
             } catch .noText where language == source && keysAreTexts {
@@ -83,7 +84,11 @@ struct LegacyConverter {
     }
 
     /// Adds a key to the tables of a language; throws if its rule cannot be written.
-    private mutating func put(_ value: LegacyValue, of entry: Entry, to index: Int) throws(LegacyObstacle) {
+    ///
+    /// - Parameter needsReview: Whether the comment says that the text needs review.
+    private mutating func put(
+        _ value: LegacyValue, of entry: Entry, to index: Int, needsReview: Bool
+    ) throws(LegacyObstacle) {
         let (text, rule) = value.parts
         if let rule {
             let ruleEntry = Self.entry(entry, .rule(rule))
@@ -95,17 +100,22 @@ struct LegacyConverter {
             tables[index].rules.append(ruleEntry)
             if text == nil, entry.comment != nil, tables[index].language == source { losses.comments += 1 }
         }
-        if let text { put(text, of: entry, to: index) }
+        if let text { put(text, of: entry, to: index, needsReview: needsReview) }
     }
 
-    private mutating func put(_ text: String, of entry: Entry, to index: Int) {
-        tables[index].texts.append(Self.entry(entry, .text(text)))
+    private mutating func put(_ text: String, of entry: Entry, to index: Int, needsReview: Bool = false) {
+        tables[index].texts.append(Self.entry(entry, .text(text), needsReview: needsReview))
         guard tables[index].language == source, let comment = entry.comment?.string else { return }
         if StringsComment.hasOuterSpace(comment) { losses.spacedComments += 1 }
     }
 
-    private static func entry(_ entry: Entry, _ value: LegacyTableEntry.Value) -> LegacyTableEntry {
-        LegacyTableEntry(key: entry.key.string, value: value, comment: entry.comment?.string)
+    private static func entry(
+        _ entry: Entry, _ value: LegacyTableEntry.Value, needsReview: Bool = false
+    ) -> LegacyTableEntry {
+        let comment = entry.comment?.string
+        return LegacyTableEntry(
+            key: entry.key.string, value: value,
+            comment: needsReview ? ReviewMark.marked(comment, textIn: nil) : comment)
     }
 
     /// Adds a remark about a member of the catalog that the tables do not have.
@@ -161,4 +171,7 @@ extension LocalizedContent {
         let parts = parts
         return !parts.isEmpty && parts.allSatisfy { $0.unit.state == .new && ($0.unit.value?.isEmpty ?? true) }
     }
+
+    /// Whether a text needs review.
+    fileprivate var needsReview: Bool { parts.contains { $0.unit.state == .needsReview } }
 }

@@ -167,6 +167,40 @@ struct TextChangeTests {
         #expect(try table.plan([KeyChange("Save", .rename("common.save"))]).keys.map(\.suspects) == [[]])
     }
 
+    @Test("The id of an object in a storyboard becomes only the id of another object")
+    func renamedObject() throws {
+        let file = InlineTables.file(#""ab1-Cd-2ef.text" = "Pronto";"#, path: "pt.lproj/Main.strings")
+        let table = try SmallTable([file])
+        #expect(
+            table.refusal(KeyChange("ab1-Cd-2ef.text", .rename("main.done"))) == .objectName("ab1-Cd-2ef.text"))
+        #expect(table.refusal(KeyChange("ab1-Cd-2ef.text", .rename("Gh3-ij-K4l.text"))) == nil)
+        // In a table of code, such a key is a text.
+        let texts = try SmallTable(#""1.5 km" : { "localizations" : { "de" : \#(InlineTables.unit("1,5 km")) } }"#)
+        #expect(texts.refusal(KeyChange("1.5 km", .rename("walk.distance"))) == nil)
+    }
+
+    @Test("A text of the .strings that a rule hides stays with its comment when the rule changes")
+    func hiddenText() throws {
+        let rule = """
+            <plist><dict><key>days</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+            <key>n</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>%d day</string><key>other</key><string>%d days</string>
+            </dict></dict></dict></plist>
+            """
+        let table = try SmallTable([
+            InlineTables.file("/* Below the chart */\n\"days\" = \"%d day(s)\";\n", path: "en.lproj/T.strings"),
+            InlineTables.file(rule, path: "en.lproj/T.stringsdict"),
+        ]).table
+        let change = EntryChange.text("en", try .named("plural.one"), "a day", .translated)
+        let plan = try table.plan([KeyChange("days", .change([change], marksTranslations: false))])
+        #expect(
+            plan.files.newContents.mapValues { String(decoding: $0, as: UTF8.self) }
+                == ["en.lproj/T.stringsdict": rule.replacing("%d day<", with: "a day<")])
+    }
+
     @Test("A change of a rule keeps unknown members of a variable, and variables that no text refers to")
     func unseenMembers() throws {
         let variable = """

@@ -61,6 +61,17 @@ struct TextRemovalTests {
         #expect(try small().refusal(of: "home.title", .unset("en", nil)) == .sourceText("home.title", "en"))
     }
 
+    @Test("The source text of a manual key can be removed only if the key is the same text")
+    func manualKeys() throws {
+        let table = try SmallTable(
+            """
+            "days" : { "extractionState" : "manual", "localizations" : { "en" : \(InlineTables.unit("Days left")) } },
+            "Done" : { "extractionState" : "manual", "localizations" : { "en" : \(InlineTables.unit("Done")) } }
+            """)
+        #expect(table.refusal(of: "days", .unset("en", nil)) == .sourceText("days", "en"))
+        #expect(table.refusal(of: "Done", .unset("en", nil)) == nil)
+    }
+
     @Test("A text that is set after its language was removed is its only content")
     func writtenAgain() throws {
         let strings = try small().after("days", .unset("pt-BR", nil), .text("pt-BR", .whole, "%lld dias", .translated))
