@@ -48,6 +48,22 @@ struct StaleKeyTests {
                 + "`fitloc extract` removes the mark")
     }
 
+    @Test("A key that only a preview uses loses its mark too, because Xcode reads previews")
+    func preview() async throws {
+        let code = """
+            import SwiftUI
+            struct Card: View {
+                let title: LocalizedStringKey
+                var body: some View { Text(title) }
+            }
+            #Preview { Card(title: "home.title") }
+            """
+        #expect(
+            try await message(on: "home.title", code)
+                == "Xcode no longer finds it in the code, but View.swift:6:24 uses it; Xcode's next build or "
+                + "`fitloc extract` removes the mark")
+    }
+
     @Test("A key that code may build is named with the location that may use it")
     func built() async throws {
         let code = #"let a = NSLocalizedString("badge.\(kind).title", comment: "")"#

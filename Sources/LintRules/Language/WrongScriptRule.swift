@@ -18,7 +18,9 @@ struct WrongScriptRule: UnitRule {
             languages have as the source does, the own name of a language, such as Русский, and a quotation beside \
             words of the language (“Tap ‘Κυπριακά’”). A language with several scripts, such as Serbian, may use any of them, \
             unless four fifths of the table’s texts use the usual one; then it is a warning. It is a note for a text \
-            in Latin letters with fewer than two words without a capital, which may be a name or a term.
+            in Latin letters with fewer than two words without a capital, which may be a name or a term. If four \
+            fifths of at least 20 texts are in letters that the language does not use, the rule says so once for the \
+            table, unless these are Latin letters, which may be a choice.
             """,
         severity: .error,
         impact: .misleads,
@@ -40,6 +42,7 @@ struct WrongScriptRule: UnitRule {
             .texts(["en": #""6. Tap 'Κυπριακά'""#, "de": #""Tippe auf „Κυπριακά“""#]),
             .japanese("to the stars...", ["en": "to the stars...", "zh-Hant": "to the stars..."]),
             .japanese("ACMEタワー", ["en": "ACME Tower", "zh-Hant": "ACME Tower"]),
+            titles("Screen", "hi", "Parda"), titles("Экран", "de", "Экран"), titles("Screen", "sr", "Ekran"),
         ],
         failing: [
             .texts(["en": #""Move the window to the left""#, "ar": #"↓"Déplacer la fenêtre vers la gauche""#]),
@@ -56,18 +59,32 @@ struct WrongScriptRule: UnitRule {
             .japanese("↓to the stars...", ["en": "to the stars...", "de": "zu den Sternen..."]),
             .japanese("↓Your notes are kept on this device", ["en": "Your notes are kept on this device"]),
             .japanese("ACMEタワー", ["zh-Hant": "↓Open the tower"]),
+            titles("Screen", "de", "↓מסך"),
         ]
     )
+
+    /// Returns a catalog with twenty titles in a language, whose word may not be in its script.
+    private static func titles(_ source: String, _ language: String, _ word: String) -> RuleExample {
+        .entries(
+            (10..<30).map { number in
+                let text = "\(word.drop { $0 == "↓" }) \(number)"
+                let unit = RuleExample.unit(text, mark: number == 10 && word.hasPrefix("↓"))
+                let english = RuleExample.unit("\(source) \(number)", mark: false)
+                return "    \"title.\(number)\" : { \"localizations\" : { "
+                    + "\"\(language)\" : { \(unit) }, \"en\" : { \(english) } } }"
+            }.joined(separator: ",\n"))
+    }
 
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let writing = unit.language.writing,
             let script = ForeignScript.of(unit.text, having: unit.bytes, in: writing), unit.isInUse,
-            unit.entry.isTranslatable, !unit.bringsAddress, isUnusual(script, unit, writing),
-            isProse(unit, in: script), !isOwnTag(unit), !isKey(unit), !isProductName(unit),
-            !isForeignName(unit, in: script),
-            !isSharedName(unit), !isSpelledInKatakana(unit, in: script),
+            unit.entry.isTranslatable
+        else { return }
+        if isOfMostTexts(script, unit, writing) { return add(script, unit, writing, to: &findings) }
+        guard !unit.bringsAddress, isUnusual(script, unit, writing), isProse(unit, in: script), !isOwnTag(unit),
+            !isKey(unit), !isProductName(unit), !isForeignName(unit, in: script), !isSharedName(unit), !isSpelledInKatakana(unit, in: script),
             !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }), !unit.isCopyOfUnknownSource,
             !(script == .latin && unit.isCopyrightNotice), !isQuotation(unit, in: script),
             !namesLanguage(unit, in: script)
@@ -80,6 +97,31 @@ struct WrongScriptRule: UnitRule {
             """,
             at: unit.text.location, language: unit.language.tag, part: unit.path,
             atMost: severity(of: unit, in: script, writing))
+    }
+
+    /// Whether the text is the first in a table whose texts in the language are mostly in a script that it does not use.
+    ///
+    /// Latin letters may be a choice, as in a table in romanized Hindi. So may a copy of the source.
+    private func isOfMostTexts(_ script: LetterScript, _ unit: UnitContext, _ writing: WritingSystem) -> Bool {
+        guard script != .latin, !writing.other.contains(script), !unit.language.isSource,
+            let usual = unit.entry.table.scripts.usual(of: unit.language.tag, in: unit.entry.table.table),
+            usual.script == script, usual.begins(with: unit)
+        else { return false }
+        return !(unit.sourceText?.hasSameContents(as: unit.text) ?? false) && !unit.isCopyOfUnknownSource
+            && !unit.isBackedByOthers { $0.hasSameContents(as: unit.text) }
+    }
+
+    /// Adds the finding for a whole table.
+    private func add(
+        _ script: LetterScript, _ unit: UnitContext, _ writing: WritingSystem, to findings: inout FindingSink
+    ) {
+        let language = unit.language.tag
+        findings.add(
+            """
+            most texts are in \(ScriptName.letters(script)), but \(language: language) uses \
+            \(ScriptName.letters(writing)); were they imported under the wrong language?
+            """,
+            at: unit.text.location, language: language, part: unit.path)
     }
 
     /// Returns the highest severity that a finding may have.
@@ -95,7 +137,7 @@ struct WrongScriptRule: UnitRule {
 
     /// Whether the rest of the table is in the language's usual script, or at least not in this one.
     private func isUnusual(_ script: LetterScript, _ unit: UnitContext, _ writing: WritingSystem) -> Bool {
-        let usual = unit.entry.table.scripts.usual(of: unit.language.tag, in: unit.entry.table.table)
+        let usual = unit.entry.table.scripts.usual(of: unit.language.tag, in: unit.entry.table.table)?.script
         if writing.other.contains(script) { return usual.map { writing.usual.contains($0) } ?? false }
         return usual.map { writing.allows($0) } ?? true
     }

@@ -45,6 +45,11 @@ struct StaleKeyCheck: SourceCheck {
                 ? (Self.used(at: use.location), true)
                 : (Self.unseen(at: use.location), false)
         }
+        // A preview is no use for people, but Xcode finds its keys.
+        let uses = finder.lookups(of: unused.key, in: project.tables[entry.table].name).uses
+        if let use = uses.first(where: { $0.kind.isSeenByXcode && $0.location.audience == .preview }) {
+            return (Self.used(at: Self.shown(use.location)), true)
+        }
         return (message(on: unused), false)
     }
 

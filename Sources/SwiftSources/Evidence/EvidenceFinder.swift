@@ -149,7 +149,7 @@ package struct EvidenceFinder: Sendable {
     var mayReferToAllKeys: Bool { !referencesToAllKeys.isEmpty || !mentions.referencesToAllKeys.isEmpty }
 
     /// Returns the lookups of a key in the tables of a name, of all targets.
-    private func lookups(of key: String, in table: String?) -> (uses: [KeyUse], expansions: [DynamicUse]) {
+    func lookups(of key: String, in table: String?) -> (uses: [KeyUse], expansions: [DynamicUse]) {
         let exact = (uses[ExactText(key)] ?? []) + (accessorUses[ExactText(key)] ?? [])
         let named = (exact + guesses.filter { $0.key.matches(key) }).filter { table.map($0.mayLook(in:)) ?? true }
         let namedExpansions = (expansions[ExactText(key)] ?? []).filter { table.map($0.mayLook(in:)) ?? true }

@@ -6,7 +6,7 @@ import LanguageIdentification
 /// The usual script of a table's texts for each language, computed from a sample on first use.
 package final class TableScripts: @unchecked Sendable {
     private let lock = NSLock()
-    private var known: [LanguageTag: LetterScript]?
+    private var known: [LanguageTag: UsualScript]?
 
     /// Creates an empty cache.
     init() {}
@@ -17,7 +17,7 @@ package final class TableScripts: @unchecked Sendable {
     private static let share = 0.8
 
     /// Returns the script of most texts in a language; nil if there are too few texts or no clear majority.
-    package func usual(of language: LanguageTag, in table: any StringTable) -> LetterScript? {
+    package func usual(of language: LanguageTag, in table: any StringTable) -> UsualScript? {
         lock.withLock {
             if let known { return known[language] }
             let scripts = Self.usual(in: table)
@@ -27,21 +27,30 @@ package final class TableScripts: @unchecked Sendable {
     }
 
     /// Computes the scripts of all languages together, because reading an entry takes longer than examining its texts.
-    private static func usual(in table: any StringTable) -> [LanguageTag: LetterScript] {
+    private static func usual(in table: any StringTable) -> [LanguageTag: UsualScript] {
         var counts: [LanguageTag: [LetterScript: Int]] = [:]
+        var first: [LanguageTag: [LetterScript: UsualScript.Subject]] = [:]
         let step = max(1, table.entryCount / (4 * sample))
         for index in stride(from: 0, to: table.entryCount, by: step) {
             // An excerpt for the entry, because other threads read the table at the same time.
             table.forEachEntry(in: index..<(index + 1)) { entry in
                 for localization in entry.localizations {
                     // The list of parts, which takes time to make, begins with the text itself.
-                    let text = (localization.content.unit ?? localization.content.parts.first?.unit)?.value
-                    guard let script = text.flatMap({ mainScript(of: $0) }) else { continue }
+                    let part = localization.content.unit == nil ? localization.content.parts.first : nil
+                    let text = (localization.content.unit ?? part?.unit)?.value
+                    guard let text, let script = mainScript(of: text) else { continue }
                     counts[localization.language, default: [:]][script, default: 0] += 1
+                    guard script != .latin, first[localization.language]?[script] == nil, entry.shouldTranslate,
+                        entry.extractionState != .stale, !text.utf8.contains(where: \.isASCIILetter)
+                    else { continue }
+                    first[localization.language, default: [:]][script] = .init(entry.key, part?.path ?? .whole)
                 }
             }
         }
-        return counts.compactMapValues(most)
+        return Dictionary(
+            uniqueKeysWithValues: counts.compactMap { language, counts in
+                most(of: counts).map { (language, UsualScript(script: $0, first: first[language]?[$0])) }
+            })
     }
 
     private static func most(of counts: [LetterScript: Int]) -> LetterScript? {
@@ -56,5 +65,29 @@ package final class TableScripts: @unchecked Sendable {
         let scalars = text.string.unicodeScalars
         return scalars.lazy.filter { !$0.isASCII }.compactMap { LetterScript(of: $0) }.first
             ?? scalars.lazy.compactMap { LetterScript(of: $0) }.first
+    }
+}
+
+/// The script of most texts in a language of a table.
+package struct UsualScript: Sendable {
+    /// The script.
+    package let script: LetterScript
+    /// The first translatable text that is only in this script; nil for Latin.
+    ///
+    /// It is known by its key and part, because an edit moves texts.
+    fileprivate let first: Subject?
+
+    /// Returns whether a text is the first of these texts.
+    package func begins(with unit: UnitContext) -> Bool { first == Subject(unit.entry.entry.key, unit.path) }
+
+    /// The key and part of a text in a language.
+    fileprivate struct Subject: Equatable, Sendable {
+        private let key: ExactText
+        private let path: PartPath
+
+        init(_ key: Text, _ path: PartPath) {
+            self.key = ExactText(key.string)
+            self.path = path
+        }
     }
 }
