@@ -9,6 +9,7 @@ struct TestFoldersTests {
         arguments: [
             "Tests/A.swift", "App/tests/A.swift", "AppUITests/Home/A.swift", "Specs/A.swift", "App/Mocks/A.swift",
             "AppTestSupport/A.swift", "AppTestHelpers/A.swift", "Fixtures/A.swift", "App/__fixtures__/A.swift",
+            "AppUITestHost/A.swift",
         ])
     func tests(path: String) {
         #expect(TestFolders.contain(path))

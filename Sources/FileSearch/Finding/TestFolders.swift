@@ -4,7 +4,7 @@ package enum TestFolders {
         "tests", "test", "uitests", "specs", "mocks", "fixtures", "__fixtures__", "testdata", "test_data",
         "testresources",
     ]
-    private static let testEndings = ["Tests", "TestSupport", "TestHelpers"]
+    private static let testEndings = ["Tests", "TestSupport", "TestHelpers", "TestHost"]
     /// Words in the names of folders with samples, such as `Demo`, `iOS Example` and `Try.playground`.
     private static let samples: Set<String> = [
         "example", "examples", "sample", "samples", "demo", "demos", "playground", "playgrounds", "benchmarks",

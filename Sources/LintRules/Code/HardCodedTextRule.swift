@@ -31,13 +31,15 @@ package struct HardCodedTextRule: SourceRule {
             language models; errors with words that only developers know, such as “payload” and “nil”, or with three \
             words for parts of data; messages that begin with the name of a type, or that another argument hides, such \
             as `kind: .hidden`; a list with names of files; long lists of words; texts that the code itself has in \
-            other languages; a key whose text differs; and all texts of views for developers, of views and data that \
-            only previews and sample data use, of tools for the command line beside an app, of code in the folder \
-            `docs` of a project, and of files that are the work of others, templates of Xcode, or that no target \
-            contains. In a program, a text is also a note if nothing shows it today: a title that no code reads where \
-            it gets to a screen; an error that code only logs or never makes; the texts of code that the program never \
-            gets to from what the system calls, such as a controller that neither code nor an interface file makes; \
-            and the texts of a module that no program imports.
+            other languages; a key whose text differs; what names its place, such as “Label”; the descriptions of \
+            states, if several name parts of the code, such as `motor_tick`; and all texts of views for developers, \
+            of code behind a switch such as `isDebugMode`, of views and data that only previews and sample data use, \
+            of tools for the command line beside an app, of code in the folder `docs` of a project, and of files \
+            that are the work of others, templates of Xcode, or that no target contains. In a program, a text is \
+            also a note if nothing shows it today: a title that no code reads where it gets to a screen; an error \
+            that code only logs or never makes; the texts of code that the program never gets to from what the \
+            system calls, such as a controller that neither code nor an interface file makes; and the texts of a \
+            module that no program imports.
             """,
         severity: .warning,
         impact: .visible,

@@ -108,12 +108,13 @@ extension ContextFact: Compact {
         declaration.pack(into: &writer)
         isPreview.pack(into: &writer)
         isDebug.pack(into: &writer)
+        isDebugging.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             type: try reader.read(), declaration: try reader.read(), isPreview: try reader.read(),
-            isDebug: try reader.read())
+            isDebug: try reader.read(), isDebugging: try reader.read())
     }
 }
 

@@ -70,6 +70,8 @@ struct ContextFact: Hashable, Sendable {
     var isPreview: Bool
     /// Whether the code is only part of debug builds.
     var isDebug: Bool
+    /// Whether the code only runs if a switch for debugging is on.
+    var isDebugging = false
 }
 
 /// A location in a file.

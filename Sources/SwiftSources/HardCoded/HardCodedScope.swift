@@ -6,7 +6,7 @@ enum HardCodedScope {
     static func covers(_ file: SourceFile, _ declarations: Declarations) -> Bool {
         guard !file.isC, !file.isForTests, !file.isForPreviews, !isForModels(file.path) else { return false }
         // A script is a tool for developers: `#!/usr/bin/env swift`.
-        guard !file.bytes.starts(with: "#!".utf8) else { return false }
+        guard !file.bytes.starts(with: "#!".utf8), !isScript(file.path) else { return false }
         let name = String((file.path.split(separator: "/").last ?? "").dropLast(6))
         return name != "Package" && (!isForMakers(name) || isView(name, "", declarations))
     }
@@ -17,6 +17,12 @@ enum HardCodedScope {
             let name = part.prefix { $0 != "." }
             return name == "MCP" || name.hasSuffix("MCP") || name.hasPrefix("MCPServer") || name.hasPrefix("MCPTool")
         }
+    }
+
+    /// Returns whether a file is a trial or a tool of the developers: `test_fonts.swift`, `scripts/Resize.swift`.
+    private static func isScript(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        return parts.last?.hasPrefix("test_") ?? false || parts.count > 1 && parts[0].lowercased() == "scripts"
     }
 
     /// Returns whether the texts of a declaration can be visible to users.

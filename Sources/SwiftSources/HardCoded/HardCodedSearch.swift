@@ -51,7 +51,8 @@ struct HardCodedSearch {
             + file.facts.joins.compactMap { draft($0) }
         let accepted = SiblingNames.accepted(drafts)
         let named = LikelyNames.marked(NameLists(drafts).marked(accepted))
-        let translated = OwnTranslations(accepted, languages, file).marked(WordLists.marked(named))
+        let translated = OwnTranslations(accepted, languages, file)
+            .marked(InternalLists.marked(WordLists.marked(named)))
         let fileLanguages = FileLanguages(
             (accepted + lookups).map(\.prose), languages, project.keys.vocabulary)
         return UnprovenLanguage(drafts + lookups, fileLanguages).marked(lookups + translated).map(\.text)

@@ -33,7 +33,7 @@ package enum HardCodedTexts {
                 file.facts.literals.filter { redacted.contain($0, in: file.context(of: $0.spot)) }
                     .map(\.spot.range.lowerBound))
             let lookups = prose(
-                in: uses, classifier, languages, declarations, own: own, isForeign: isForeign, shown
+                in: uses, classifier, languages, declarations, own: own, isForeign: isForeign, shown, file
             ).filter { !hidden.contains($0.text.location.range.lowerBound) }
             return HardCodedSearch(
                 project, file, shown, looked: looked,
@@ -71,8 +71,11 @@ package enum HardCodedTexts {
     /// Returns the lookups whose key is natural language rather than an existing key.
     private static func prose(
         in uses: ArraySlice<KeyUse>, _ classifier: LookupClassifier, _ languages: KnownLanguages,
-        _ declarations: Declarations, own: Set<String>, isForeign: Bool, _ shown: UserFacingDeclarations
+        _ declarations: Declarations, own: Set<String>, isForeign: Bool, _ shown: UserFacingDeclarations,
+        _ file: SourceFile
     ) -> [HardCodedSearch.Draft] {
+        let debugging = Set(
+            file.facts.literals.filter { file.context(of: $0.spot).isDebugging }.map(\.spot.range.lowerBound))
         var covered: [String: Bool] = [:]
         return uses.filter { use in
             guard use.location.audience == .product else { return false }
@@ -88,6 +91,7 @@ package enum HardCodedTexts {
                 language: languages.language(of: prose),
                 isDoubtful: ProductNames.probablyContains(use.key.key, prose) || OwnNames.hold(use.key.key, of: own)
                     || ChartLabels.contain(use)
+                    || debugging.contains(use.location.range.lowerBound)
                     || isForeign || shown.forDevelopers.hold(use.location.declaration)
                     || shown.unused.hold(use.location.declaration))
             return HardCodedSearch.Draft(

@@ -16,7 +16,9 @@ enum DeveloperCode {
         let name = (parts.last ?? "").prefix { $0 != "." }
         // Code beside the documents of a project is part of them.
         if parts.count > 1, ["docs", "documentation"].contains(parts[0].lowercased()) { return true }
-        return isNamed(String(name)) || parts.dropLast().contains { folders.contains($0.lowercased()) }
+        // Some name their views as values: `developerView.swift`.
+        return isNamed(name.prefix(1).uppercased() + name.dropFirst())
+            || parts.dropLast().contains { folders.contains($0.lowercased()) }
     }
 
     private static func isNamed(_ name: String) -> Bool {

@@ -2,8 +2,10 @@
 enum DeveloperWords {
     /// Returns whether a text is an error with such a word, or with three words for parts of data: “The record has an
     /// envelope of an unknown version”.
-    static func concern(_ prose: Prose, _ location: UserFacingLocation) -> Bool {
-        guard isError(location.position) else { return false }
+    static func concern(
+        _ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact, _ declarations: Declarations
+    ) -> Bool {
+        guard isError(location.position) || isOfError(location.position, context, declarations) else { return false }
         return prose.words.contains(where: isTechnical)
             || prose.words.count > 3 && prose.words.count { parts.contains($0.lowercased()) } > 2
     }
@@ -20,6 +22,22 @@ enum DeveloperWords {
         if position.isError { return true }
         let parts = position.name.split(separator: ".")
         return parts.count > 1 && NonUserFacingNames.isError(String(parts[parts.count - 2]))
+    }
+
+    /// Returns whether a text describes a value of an error type, or is a value of a case that only errors have, as in
+    /// `lastError = .other("…")`.
+    private static func isOfError(
+        _ position: HardCodedText.Position, _ context: ContextFact, _ declarations: Declarations
+    ) -> Bool {
+        if case .displayName("description") = position {
+            return NonUserFacingNames.isError(Declarations.last(context.type))
+        }
+        guard position.name.first == ".", !position.name.dropFirst().contains(".") else { return false }
+        let cases = declarations.functions[String(position.name.dropFirst())]
+        return !cases.isEmpty
+            && cases.allSatisfy {
+                $0.kind == .enumerationCase && NonUserFacingNames.isError(Declarations.last($0.owner))
+            }
     }
 
     private static func isTechnical(_ word: String) -> Bool {

@@ -53,6 +53,7 @@ struct TextDoubts {
     func concern(
         _ text: String, _ literal: LiteralFact, _ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact
     ) -> Bool {
+        if context.isDebugging || isStandIn(literal) { return true }
         if isForeign || forDevelopers.hold(context.declaration) || unused.hold(context.declaration) { return true }
         if unused.neverMake(literal.cases, of: context.type) { return true }
         if isPrompt(prose, location) || isInstruction(text, prose) || isTagged(text) { return true }
@@ -67,7 +68,7 @@ struct TextDoubts {
         if !location.isDirect, HardCodedScope.holdsSamples(location.position.name) { return true }
         if isDecodedCode(prose, location, context) || isInNamedLanguage(literal, location) { return true }
         if isPartOfFileName(prose, location, context) || isCitation(location) { return true }
-        if DeveloperWords.concern(prose, location) { return true }
+        if DeveloperWords.concern(prose, location, context, declarations) { return true }
         guard !location.isDirect, !hasFunctionWord(prose), !endsSentence(text), !NameHolders.standsIn(prose) else {
             return false
         }
@@ -252,6 +253,20 @@ struct TextDoubts {
         else { return false }
         return declarations.properties[name, of: context.type].contains { !$0.isConstant }
     }
+
+    /// Returns whether code sets a text that names what stands there, until there is another: `label.text = "Label"`.
+    private func isStandIn(_ literal: LiteralFact) -> Bool {
+        guard literal.steps.isEmpty, let text = literal.plainText, Self.standIns.contains(text) else { return false }
+        return switch literal.role {
+        case .assigned("text", _): true
+        case .bound(let name, _): name.lowercased().hasSuffix("text")
+        default: false
+        }
+    }
+
+    private static let standIns: Set<String> = [
+        "Label", "Test", "Test text", "Text", "测试", "测试文本", "測試", "測試文字", "測試文本", "テスト",
+    ]
 
     private func endsSentence(_ text: String) -> Bool { text.last.map { ".…!?:".contains($0) } ?? false }
 

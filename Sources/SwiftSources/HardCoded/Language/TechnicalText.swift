@@ -77,10 +77,12 @@ enum TechnicalText {
             && token.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || "/-_.".contains($0)) }
     }
 
-    /// Returns whether a text only fills a place until there is another: `Lorem ipsum dolor`, its translation, `Dummy 2`.
+    /// Returns whether a text only fills a place until there is another, or comes from the instructions of a framework:
+    /// `Lorem ipsum dolor`, its translation, `Dummy 2`, `Test Crash`.
     private static func isFiller(_ tokens: [Substring]) -> Bool {
         // The template of a new project.
         if tokens.map({ $0.lowercased() }).elementsEqual(["hello,", "world!"]) { return true }
+        if tokens.elementsEqual(["Test", "Crash"]) { return true }
         if tokens.prefix(4).elementsEqual(["But", "I", "must", "explain"]) { return true }
         return tokens.first.map { ["lorem", "dummy", "foobar"].contains($0.lowercased()) } ?? false
     }

@@ -7,7 +7,7 @@ enum ContextReader {
         switch kind {
         case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl,
             .initializerDecl, .subscriptDecl, .patternBinding, .macroExpansionExpr, .macroExpansionDecl,
-            .ifConfigClause:
+            .ifConfigClause, .codeBlock:
             true
         default: false
         }
@@ -24,6 +24,7 @@ enum ContextReader {
         case .macroExpansionExpr: return macro(node.cast(MacroExpansionExprSyntax.self).macroName, outer)
         case .macroExpansionDecl: return macro(node.cast(MacroExpansionDeclSyntax.self).macroName, outer)
         case .ifConfigClause: return condition(node.cast(IfConfigClauseSyntax.self), outer)
+        case .codeBlock: return branch(node, outer)
         default: return nil
         }
     }
@@ -90,4 +91,30 @@ enum ContextReader {
         fact.isDebug = true
         return fact
     }
+
+    /// Returns the context of code that only runs if a switch for debugging is on: `if settings.isDebugMode { … }`.
+    private static func branch(_ block: Syntax, _ outer: ContextFact) -> ContextFact? {
+        guard !outer.isDebugging, let choice = block.parent?.as(IfExprSyntax.self), choice.body.id == block.id,
+            choice.conditions.contains(where: isSwitchForDebugging)
+        else { return nil }
+        var fact = outer
+        fact.isDebugging = true
+        return fact
+    }
+
+    /// Returns whether a condition is only the name of a switch for debugging, without an operator.
+    private static func isSwitchForDebugging(_ element: ConditionElementSyntax) -> Bool {
+        guard case .expression(let condition) = element.condition else { return false }
+        return switch condition.kind {
+        case .declReferenceExpr: debugSwitches.contains(condition.cast(DeclReferenceExprSyntax.self).baseName.text)
+        case .memberAccessExpr:
+            debugSwitches.contains(condition.cast(MemberAccessExprSyntax.self).declName.baseName.text)
+        default: false
+        }
+    }
+
+    private static let debugSwitches: Set<String> = [
+        "debug", "debugEnabled", "debugMode", "isDebug", "isDebugBuild", "isDebugEnabled", "isDebugMode",
+        "isDebugging", "showDebugInfo", "showsDebugInfo",
+    ]
 }
