@@ -569,6 +569,8 @@ enum FindingTexts {
             "marcada como “não traduzir”, mas traduzida como %1$@; remova a tradução ou a marca",
         "more text follows this closing quote; inside a text write \\\"":
             "há mais texto depois destas aspas; dentro de um texto, escreva \\\"",
+        "most texts are in %1$@, but %2$@ uses %3$@; were they imported under the wrong language?":
+            "a maioria dos textos está em %1$@, mas %2$@ usa %3$@; foram importados no idioma errado?",
         "much longer than its source, %1$@ for %2$@; it may belong to another text, or have additional content":
             "muito mais longo que a origem, %1$@ para %2$@; pode pertencer a outro texto ou ter conteúdo a mais",
         "much shorter than its source, %1$@ for %2$@; the rest may be lost":

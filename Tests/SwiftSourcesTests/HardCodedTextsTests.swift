@@ -32,6 +32,12 @@ struct HardCodedTextsTests {
         #expect(await texts(code).map(\.position) == [position])
     }
 
+    @Test("A vowel sign without a letter is no text")
+    func vowelSigns() async {
+        #expect(await texts(#"import SwiftUI; let a = [Text("\u{64E} "), Text("َ ")]"#).isEmpty)
+        #expect(await texts(#"import SwiftUI; let a = Text("بَ")"#).map(\.text.key) == ["بَ"])
+    }
+
     @Test("A text that the code has in three languages, and a name of a company, may stay as they are")
     func doubtful() async {
         let copy = """

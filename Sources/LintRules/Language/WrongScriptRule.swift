@@ -84,7 +84,8 @@ struct WrongScriptRule: UnitRule {
         else { return }
         if isOfMostTexts(script, unit, writing) { return add(script, unit, writing, to: &findings) }
         guard !unit.bringsAddress, isUnusual(script, unit, writing), isProse(unit, in: script), !isOwnTag(unit),
-            !isKey(unit), !isProductName(unit), !isForeignName(unit, in: script), !isSharedName(unit), !isSpelledInKatakana(unit, in: script),
+            !isKey(unit), !isProductName(unit), !isForeignName(unit, in: script), !isSharedName(unit),
+            !isSpelledInKatakana(unit, in: script),
             !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }), !unit.isCopyOfUnknownSource,
             !(script == .latin && unit.isCopyrightNotice), !isQuotation(unit, in: script),
             !namesLanguage(unit, in: script)

@@ -5,7 +5,8 @@ import CatalogLint
 enum KeyClassification {
     /// Returns whether a key contains words.
     ///
-    /// A word is two consecutive letters, or one non-ASCII letter, outside specifiers and placeholders.
+    /// A word is two consecutive letters, or one non-ASCII letter, outside specifiers and placeholders. A vowel sign
+    /// without a letter, as on the keys of an Arabic keyboard, is none.
     static func hasWords(_ key: KeyText) -> Bool { texts(key).contains(where: hasWords) }
 
     /// Returns whether a literal in a lookup is natural language rather than a key, in a project whose keys are
@@ -51,9 +52,15 @@ enum KeyClassification {
                 run = 0
                 continue
             }
+            guard !isMark(scalar) else { continue }
             run += 1
             if run == 2 || !scalar.isASCII { return true }
         }
         return false
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        guard !scalar.isASCII else { return false }
+        return [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
     }
 }
