@@ -3,6 +3,7 @@ import CatalogLint
 import LintRules
 import StringTables
 import Testing
+import XcodeProjects
 
 @testable import SwiftSources
 
@@ -62,6 +63,26 @@ struct StaleKeyTests {
             try await message(on: "home.title", code)
                 == "Xcode no longer finds it in the code, but View.swift:6:24 uses it; Xcode's next build or "
                 + "`fitloc extract` removes the mark")
+    }
+
+    @Test("A preview in another target does not use the key of a table")
+    func previewOfAnotherTarget() async throws {
+        let table = #"{"sourceLanguage":"en","strings":{"home.title":{"extractionState":"stale"}},"version":"1.0"}"#
+        let loaded = await TableLoader.load([.init(path: "App/Localizable.xcstrings", bytes: Array(table.utf8))])
+        let code = "import SwiftUI\n#Preview { Text(\"home.title\") }"
+        func message(_ membership: TargetMembership) async -> String? {
+            let files = ["App/A.swift", "Watch/B.swift"].map { path in
+                SourceScanner().file(at: path, holding: Array((path.hasPrefix("W") ? code : "").utf8))
+            }
+            let project = SourceProject(files, tables: loaded.tables, membership: membership)
+            let findings = await Linter(sources: SourceChecks(project)).check(loaded).findings
+            return findings.first { $0.rule == "stale-key" }?.text.description
+        }
+        let app = ["App/A.swift", "App/Localizable.xcstrings"]
+        let apart = TargetMembership([(.init(name: "App"), app), (.init(name: "Watch"), ["Watch/B.swift"])])
+        let together = TargetMembership([(.init(name: "App"), app + ["Watch/B.swift"])])
+        #expect(try #require(await message(together)).hasSuffix("removes the mark"))
+        #expect(try !#require(await message(apart)).hasSuffix("removes the mark"))
     }
 
     @Test("A key that code may build is named with the location that may use it")

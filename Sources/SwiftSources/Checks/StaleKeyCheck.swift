@@ -46,8 +46,8 @@ struct StaleKeyCheck: SourceCheck {
                 : (Self.unseen(at: use.location), false)
         }
         // A preview is no use for people, but Xcode finds its keys.
-        let uses = finder.lookups(of: unused.key, in: project.tables[entry.table].name).uses
-        if let use = uses.first(where: { $0.kind.isSeenByXcode && $0.location.audience == .preview }) {
+        let name = project.tables[entry.table].name
+        if let use = finder.previewUse(of: unused.key, in: name, at: entry.table) {
             return (Self.used(at: Self.shown(use.location)), true)
         }
         return (message(on: unused), false)

@@ -145,11 +145,22 @@ package struct EvidenceFinder: Sendable {
             || packages.contains { $0.isUsed(key, in: table, at: index) }
     }
 
+    /// Returns the first lookup of a key in a preview that Xcode's compiler sees; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - table: The name of the table.
+    ///   - index: The index of the table in the project.
+    func previewUse(of key: String, in table: String, at index: Int) -> KeyUse? {
+        lookups(of: key, in: table).uses.first {
+            $0.location.audience == .preview && $0.kind.isSeenByXcode && !isExcluded($0, from: index)
+        }
+    }
+
     /// Whether unknown lookups or unread files can refer to any key, so that no key is certainly unused.
     var mayReferToAllKeys: Bool { !referencesToAllKeys.isEmpty || !mentions.referencesToAllKeys.isEmpty }
 
     /// Returns the lookups of a key in the tables of a name, of all targets.
-    func lookups(of key: String, in table: String?) -> (uses: [KeyUse], expansions: [DynamicUse]) {
+    private func lookups(of key: String, in table: String?) -> (uses: [KeyUse], expansions: [DynamicUse]) {
         let exact = (uses[ExactText(key)] ?? []) + (accessorUses[ExactText(key)] ?? [])
         let named = (exact + guesses.filter { $0.key.matches(key) }).filter { table.map($0.mayLook(in:)) ?? true }
         let namedExpansions = (expansions[ExactText(key)] ?? []).filter { table.map($0.mayLook(in:)) ?? true }
