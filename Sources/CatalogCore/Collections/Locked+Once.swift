@@ -10,4 +10,15 @@ extension Locked {
             return made
         }
     }
+
+    /// Returns the value for a key, which `make` computes the first time, while other threads wait.
+    package func value<Key, Element>(for key: Key, making make: () -> Element) -> Element
+    where Value == [Key: Element] {
+        withLock { values in
+            if let known = values[key] { return known }
+            let made = make()
+            values[key] = .some(made)
+            return made
+        }
+    }
 }

@@ -54,12 +54,8 @@ public struct LintReportContext: Sendable {
     ///
     /// Without a repository, the path is relative to the current folder.
     func pathInRepository(_ path: String) -> String? {
-        pathsInRepository.withLock { known in
-            if let path = known[path] { return path }
-            let whole = Self.withoutDots(absolutePath(path))
-            let rest = FolderPath.rest(of: whole, below: repositoryFolder ?? currentFolder)
-            known[path] = .some(rest)
-            return rest
+        pathsInRepository.value(for: path) {
+            FolderPath.rest(of: Self.withoutDots(absolutePath(path)), below: repositoryFolder ?? currentFolder)
         }
     }
 

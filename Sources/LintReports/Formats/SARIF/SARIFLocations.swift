@@ -22,12 +22,7 @@ struct SARIFLocations {
 
     /// Returns a file: by relative path inside the repository, otherwise by absolute address.
     func file(_ path: String) -> DocumentFragment {
-        files.withLock { known in
-            if let file = known[path] { return file }
-            let file = newFile(path)
-            known[path] = file
-            return file
-        }
+        files.value(for: path) { newFile(path) }
     }
 
     private func newFile(_ path: String) -> DocumentFragment {
