@@ -64,7 +64,7 @@ struct WrongScriptRule: UnitRule {
     )
 
     /// Returns a catalog with twenty titles in a language, whose word may not be in its script.
-    private static func titles(_ source: String, _ language: String, _ word: String) -> RuleExample {
+    static func titles(_ source: String, _ language: String, _ word: String) -> RuleExample {
         .entries(
             (10..<30).map { number in
                 let text = "\(word.drop { $0 == "↓" }) \(number)"
@@ -104,9 +104,9 @@ struct WrongScriptRule: UnitRule {
     ///
     /// Latin letters may be a choice, as in a table in romanized Hindi. So may a copy of the source.
     private func isOfMostTexts(_ script: LetterScript, _ unit: UnitContext, _ writing: WritingSystem) -> Bool {
-        guard script != .latin, !writing.other.contains(script), !unit.language.isSource,
+        guard !writing.other.contains(script), !unit.language.isSource,
             let usual = unit.entry.table.scripts.usual(of: unit.language.tag, in: unit.entry.table.table),
-            usual.script == script, usual.begins(with: unit)
+            usual.begins(with: unit)
         else { return false }
         return !(unit.sourceText?.hasSameContents(as: unit.text) ?? false) && !unit.isCopyOfUnknownSource
             && !unit.isBackedByOthers { $0.hasSameContents(as: unit.text) }

@@ -35,12 +35,7 @@ extension ExemptionExample {
             serbian(cyrillic: 40, latin: 0, others: [RuleExample.unit("Obrisati ovu belešku", mark: true)])),
         .init(
             "wrong-script", "a table may be in another orthography of its language",
-            .entries(
-                (10..<30).map { number in
-                    let (uzbek, english) = (RuleExample.unit("Экран \(number)"), RuleExample.unit("Screen \(number)"))
-                    return "    \"title.\(number)\" : { \"localizations\" : { "
-                        + "\"en\" : { \(english) }, \"uz\" : { \(uzbek) } } }"
-                }.joined(separator: ",\n"))),
+            WrongScriptRule.titles("Screen", "uz", "Экран")),
     ]
 
     private static let units: [ExemptionExample] = [

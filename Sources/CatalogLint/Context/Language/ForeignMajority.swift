@@ -10,9 +10,7 @@ package struct ForeignMajority: Sendable {
     /// The number of texts that are long enough to tell.
     package let all: Int
     /// The first of these texts.
-    ///
-    /// It is known by its key and part, because an edit moves texts.
-    private let first: Subject
+    private let first: KeyedPart
 
     /// The least number of texts; fewer may be slips.
     private static let fewest = 5
@@ -42,18 +40,7 @@ package struct ForeignMajority: Sendable {
     }
 
     /// Returns whether a text is the first of these texts.
-    package func begins(with unit: UnitContext) -> Bool { first == Subject(unit) }
-
-    /// The key and part of a text in a language.
-    fileprivate struct Subject: Equatable {
-        private let key: ExactText
-        private let path: PartPath
-
-        init(_ unit: UnitContext) {
-            key = ExactText(unit.entry.key)
-            path = unit.path
-        }
-    }
+    package func begins(with unit: UnitContext) -> Bool { first == KeyedPart(unit) }
 }
 
 /// The numbers of a language's texts that are in other languages.
@@ -65,7 +52,7 @@ private struct ForeignCounts {
     /// The number of texts by the other language, where it is known.
     private(set) var byLanguage: [LanguageTag: Int] = [:]
     /// The first text in each other language.
-    private(set) var first: [LanguageTag: ForeignMajority.Subject] = [:]
+    private(set) var first: [LanguageTag: KeyedPart] = [:]
 
     init(
         of tag: LanguageTag, in table: TableContext, entries: StrideTo<Int>, guess: (UnitContext) -> TextLanguage?
@@ -78,7 +65,7 @@ private struct ForeignCounts {
                 foreign += 1
                 guard let other else { return }
                 byLanguage[other, default: 0] += 1
-                if first[other] == nil { first[other] = ForeignMajority.Subject(unit) }
+                if first[other] == nil { first[other] = KeyedPart(unit) }
             }
         }
     }
@@ -99,12 +86,7 @@ extension TableContext {
     package func foreignMajority(
         of tag: LanguageTag, guess: (UnitContext) -> TextLanguage?
     ) -> ForeignMajority? {
-        foreignMemo.withLock { memo in
-            if let known = memo[tag] { return known }
-            let majority = ForeignMajority(of: tag, in: self, guess: guess)
-            memo[tag] = .some(majority)
-            return majority
-        }
+        foreignMemo.value(for: tag) { ForeignMajority(of: tag, in: self, guess: guess) }
     }
 }
 

@@ -29,7 +29,7 @@ package final class TableScripts: @unchecked Sendable {
     /// Computes the scripts of all languages together, because reading an entry takes longer than examining its texts.
     private static func usual(in table: any StringTable) -> [LanguageTag: UsualScript] {
         var counts: [LanguageTag: [LetterScript: Int]] = [:]
-        var first: [LanguageTag: [LetterScript: UsualScript.Subject]] = [:]
+        var first: [LanguageTag: [LetterScript: KeyedPart]] = [:]
         let step = max(1, table.entryCount / (4 * sample))
         for index in stride(from: 0, to: table.entryCount, by: step) {
             // An excerpt for the entry, because other threads read the table at the same time.
@@ -43,7 +43,7 @@ package final class TableScripts: @unchecked Sendable {
                     guard script != .latin, first[localization.language]?[script] == nil, entry.shouldTranslate,
                         entry.extractionState != .stale, !text.utf8.contains(where: \.isASCIILetter)
                     else { continue }
-                    first[localization.language, default: [:]][script] = .init(entry.key, part?.path ?? .whole)
+                    first[localization.language, default: [:]][script] = .init(entry.key.string, part?.path ?? .whole)
                 }
             }
         }
@@ -73,21 +73,8 @@ package struct UsualScript: Sendable {
     /// The script.
     package let script: LetterScript
     /// The first translatable text that is only in this script; nil for Latin.
-    ///
-    /// It is known by its key and part, because an edit moves texts.
-    fileprivate let first: Subject?
+    fileprivate let first: KeyedPart?
 
     /// Returns whether a text is the first of these texts.
-    package func begins(with unit: UnitContext) -> Bool { first == Subject(unit.entry.entry.key, unit.path) }
-
-    /// The key and part of a text in a language.
-    fileprivate struct Subject: Equatable, Sendable {
-        private let key: ExactText
-        private let path: PartPath
-
-        init(_ key: Text, _ path: PartPath) {
-            self.key = ExactText(key.string)
-            self.path = path
-        }
-    }
+    package func begins(with unit: UnitContext) -> Bool { first == KeyedPart(unit) }
 }
