@@ -64,6 +64,9 @@ extension LocalizedContent {
         return parts
     }
 
+    /// Whether one of the texts needs review.
+    package var needsReview: Bool { parts.contains { $0.unit.state == .needsReview } }
+
     /// Calls a function with every string unit of the content and its path, in file order.
     ///
     /// Needs no list of them, unlike ``parts``.

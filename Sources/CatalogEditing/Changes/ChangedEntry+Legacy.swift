@@ -7,8 +7,7 @@ extension ChangedEntry {
     ///
     /// - Parameter before: whether to look at the entry before the change.
     func waits(in language: LanguageTag, before: Bool = false) -> Bool {
-        let parts = (before ? old : new)?.localization(language)?.content.parts ?? []
-        return parts.contains { $0.unit.state == .needsReview }
+        (before ? old : new)?.localization(language)?.content.needsReview ?? false
     }
 
     /// Returns the comment for a language's file.

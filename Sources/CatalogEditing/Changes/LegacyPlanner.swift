@@ -227,7 +227,8 @@ struct LegacyPlanner {
             (text, rule) = (nil, text)
         }
         // A text of the `.strings` that the rule hides is no part of the content, and stays with its comment.
-        if rule == nil || text != nil || !isInRules { try put(text, .strings, of: entry, in: language) }
+        let isHidden = isInRules && rule != nil && text == nil
+        if !isHidden { try put(text, .strings, of: entry, in: language) }
         try put(rule, .stringsdict, of: entry, in: language)
     }
 

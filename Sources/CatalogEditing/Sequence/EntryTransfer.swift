@@ -55,12 +55,11 @@ package struct EntryTransfer {
     private func requireMarks(for entry: Entry) throws(ChangeRefusal) {
         guard !target.isCatalog else { return }
         for localization in entry.localizations {
-            let parts = localization.content.parts
-            guard parts.contains(where: { $0.unit.state == .needsReview }) else { continue }
+            guard localization.content.needsReview else { continue }
             let own = target.table.files.filter {
                 $0.language?.isSameLanguage(as: localization.language) ?? false
             }
-            guard parts.allSatisfy(\.path.isWhole), own.allSatisfy(Self.holdsComments) else {
+            guard localization.content.parts.allSatisfy(\.path.isWhole), own.allSatisfy(Self.holdsComments) else {
                 throw .notInLegacyTables(key, .marks)
             }
         }

@@ -171,7 +171,4 @@ extension LocalizedContent {
         let parts = parts
         return !parts.isEmpty && parts.allSatisfy { $0.unit.state == .new && ($0.unit.value?.isEmpty ?? true) }
     }
-
-    /// Whether a text needs review.
-    fileprivate var needsReview: Bool { parts.contains { $0.unit.state == .needsReview } }
 }
