@@ -29,11 +29,10 @@ package enum HardCodedTexts {
             let redacted = RedactedTexts(file)
             // Nobody sees the texts of a file that no target contains, until one does.
             let isForeign = shown.isForeign(file) || project.keys.tableAccess.leavesOut(file.path)
-            let hidden = Set(
-                file.facts.literals.filter { redacted.contain($0, in: file.context(of: $0.spot)) }
-                    .map(\.spot.range.lowerBound))
+            let hidden = starts(in: file) { redacted.contain($0, in: $1) }
             let lookups = prose(
-                in: uses, classifier, languages, declarations, own: own, isForeign: isForeign, shown, file
+                in: uses, classifier, languages, declarations, own: own, isForeign: isForeign, shown,
+                debugging: starts(in: file) { $1.isDebugging }
             ).filter { !hidden.contains($0.text.location.range.lowerBound) }
             return HardCodedSearch(
                 project, file, shown, looked: looked,
@@ -68,14 +67,19 @@ package enum HardCodedTexts {
         return (texts, shown.isCutOff)
     }
 
+    /// Returns the offsets at which the literals that fit begin.
+    private static func starts(in file: SourceFile, where fits: (LiteralFact, ContextFact) -> Bool) -> Set<Int> {
+        Set(file.facts.literals.filter { fits($0, file.context(of: $0.spot)) }.map(\.spot.range.lowerBound))
+    }
+
     /// Returns the lookups whose key is natural language rather than an existing key.
+    ///
+    /// - Parameter debugging: The offsets of literals in code that only runs for debugging.
     private static func prose(
         in uses: ArraySlice<KeyUse>, _ classifier: LookupClassifier, _ languages: KnownLanguages,
         _ declarations: Declarations, own: Set<String>, isForeign: Bool, _ shown: UserFacingDeclarations,
-        _ file: SourceFile
+        debugging: Set<Int>
     ) -> [HardCodedSearch.Draft] {
-        let debugging = Set(
-            file.facts.literals.filter { file.context(of: $0.spot).isDebugging }.map(\.spot.range.lowerBound))
         var covered: [String: Bool] = [:]
         return uses.filter { use in
             guard use.location.audience == .product else { return false }

@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// A sentence with one substitution, used to extract the substitution's text from a sentence that is written out.
-struct SubstitutedSentence {
+struct SubstitutedSentence: Equatable {
     private let start: [UInt8]
     private let end: [UInt8]
 
@@ -32,16 +32,14 @@ struct SubstitutedSentence {
     ///
     /// - Parameter forms: The forms, each with its present one.
     func changed(by forms: [(new: String, present: String)]) -> SubstitutedSentence? {
-        var found: SubstitutedSentence?
-        for form in forms {
+        let sentences = forms.map { form -> SubstitutedSentence? in
             guard let words = part(of: form.present), !words.isEmpty else { return nil }
             let sides = form.new.split(separator: words, omittingEmptySubsequences: false)
             guard sides.count == 2 else { return nil }
-            let sentence = SubstitutedSentence(start: Array(sides[0].utf8), end: Array(sides[1].utf8))
-            guard found.map({ $0.start == sentence.start && $0.end == sentence.end }) ?? true else { return nil }
-            found = sentence
+            return SubstitutedSentence(start: Array(sides[0].utf8), end: Array(sides[1].utf8))
         }
-        return found
+        guard let first = sentences.first, sentences.allSatisfy({ $0 == first }) else { return nil }
+        return first
     }
 
     /// Returns the substitution's text in a sentence; nil if the rest of the sentence differs.
