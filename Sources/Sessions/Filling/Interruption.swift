@@ -32,7 +32,12 @@ struct Interruption: Sendable {
     /// Ends the program through `SIGINT`, so that the parent process sees the interruption.
     static func end() -> Never {
         signal(SIGINT, SIG_DFL)
-        kill(getpid(), SIGINT)
+        // The threads of libdispatch block signals, and one that reaches another thread would race with `exit`.
+        var interrupt = sigset_t()
+        sigemptyset(&interrupt)
+        sigaddset(&interrupt, SIGINT)
+        pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
+        raise(SIGINT)
         exit(128 + SIGINT)
     }
 }
