@@ -44,6 +44,8 @@ public final class TableContext: Sendable {
     let swapMemo: Locked<SwappedTranslations?>
     /// The keys that differ only in a number, cached after the first request.
     let numberedForms: Locked<NumberedForms?>
+    /// The identifiers that begin alike, cached after the first request.
+    let keyFamilies: Locked<KeyFamilies?>
     /// The source texts about one thing, cached after the first request.
     let singularTexts: Locked<SingularTexts?>
     /// Whether a source text has asterisks as an ornament, cached after the first request.
@@ -110,6 +112,7 @@ public final class TableContext: Sendable {
         fixedTerms = settings.doNotTranslate.map { TermPattern($0) }
         swapMemo = Locked(nil)
         numberedForms = Locked(nil)
+        keyFamilies = Locked(nil)
         singularTexts = Locked(nil)
         starsMemo = Locked(nil)
         capitalsMemo = Locked(nil)
@@ -158,6 +161,7 @@ public final class TableContext: Sendable {
         fixedTerms = context.fixedTerms
         swapMemo = context.swapMemo
         numberedForms = context.numberedForms
+        keyFamilies = context.keyFamilies
         singularTexts = context.singularTexts
         starsMemo = context.starsMemo
         capitalsMemo = context.capitalsMemo

@@ -9,12 +9,14 @@ struct MissingSourceTextRule: EntryRule {
         summary: "an identifier key has no text in the source language",
         rationale: """
             A key that is prose is its own source text. An identifier such as home.title is not, so people see the \
-            identifier. The rule checks keys of catalogs that were added by hand and, where keys are identifiers, \
-            keys with a text in another language. Words with capitals inside, such as TimelineFilter, count as \
-            identifiers if other such keys of the table have a text. A key that is also the text of some language does \
-            not count. Keys of Info.plist and App Shortcuts are ignored. It is a warning if some languages are \
-            required, but not the source language. A key that only translations of a legacy table have is probably a \
-            left-over, which `extra-translation-key` reports, unless code uses it, which `key-missing` reports.
+            identifier. The rule checks keys of catalogs that were added by hand, keys that begin like another one \
+            with a source text or like two other keys, such as home.done beside home.title, and, where most keys are \
+            identifiers, keys with a text in another language. Words with capitals inside, such as TimelineFilter, \
+            count as identifiers if other such keys of the table have a text. A key that is also the text of some \
+            language does not count. Keys of Info.plist and App Shortcuts are ignored. It is a warning if some \
+            languages are required, but not the source language. A key that only translations of a legacy table have \
+            is probably a left-over, which `extra-translation-key` reports, unless code uses it, which `key-missing` \
+            reports.
             """,
         severity: .error,
         impact: .visible,
@@ -26,6 +28,9 @@ struct MissingSourceTextRule: EntryRule {
                     "Start workout" : { "extractionState" : "manual" },
                     "Home" : { "extractionState" : "manual" },
                     "home.extracted" : { },
+                    "example.txt" : { },
+                    "example.png" : { },
+                    "example.pdf" : { },
                     "home.brand" : { "extractionState" : "manual", "shouldTranslate" : false }
                 """),
             .entries(
@@ -73,6 +78,21 @@ struct MissingSourceTextRule: EntryRule {
                     ↓"home.old_title" : { "localizations" : {
                       "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Casa" } } } }
                 """),
+            .entries(
+                """
+                    "Open" : { },
+                    "Close" : { },
+                    "GitHub" : { },
+                    "homeTitle" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } } } },
+                    ↓"homeDone" : { },
+                    ↓"homeCount %lld" : { },
+                    ↓"SpokenOpen" : { },
+                    ↓"SpokenClose" : { },
+                    ↓"SpokenMove" : { },
+                    "OtherOpen" : { },
+                    "OtherClose" : { }
+                """),
         ]
     )
 
@@ -89,19 +109,21 @@ extension EntryContext {
     /// Whether people see the key in the source language, because it has no text there and is not a text itself.
     var lacksSourceText: Bool {
         guard table.isCatalog, table.kind == .code, isTranslatable,
-            sourceParts.allSatisfy({ $0.unit.value == nil }), KeyStyle.isIdentifier(key)
+            sourceParts.allSatisfy({ $0.unit.value == nil }), let identifier = KeyStyle.identifier(in: key)
         else { return false }
-        guard entry.extractionState != .manual else { return true }
-        return table.keysAreIdentifiers && isIdentifierHere && entry.localizations.contains(where: Self.isTranslated)
+        if entry.extractionState == .manual, identifier == key { return true }
+        guard isIdentifierHere(identifier) else { return false }
+        return table.keysAreIdentifiers && identifier == key && entry.localizations.contains(where: Self.isTranslated)
+            || isProvenIdentifier
     }
 
     private static func isTranslated(_ localization: Localization) -> Bool {
         localization.content.parts.contains { $0.unit.state != .new && $0.unit.value?.isBlank == false }
     }
 
-    /// Whether the key counts as an identifier in this table.
-    private var isIdentifierHere: Bool {
-        if KeyStyle.isHumped(key), !table.hasHumpedKeys { return false }
+    /// Returns whether the identifier in the key counts as one in this table.
+    private func isIdentifierHere(_ identifier: String) -> Bool {
+        if KeyStyle.isHumped(identifier), !table.hasHumpedKeys { return false }
         let texts = entry.localizations.flatMap { $0.content.parts.compactMap(\.unit.value) }
         return !texts.contains { $0.hasSameContents(as: entry.key) }
     }

@@ -98,6 +98,16 @@ struct MissingTranslationRule: EntryRule {
                       "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
                       "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } }
                 """, required: ["en", "pt-BR"]),
+            .entries(
+                """
+                    "homeTitle" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } },
+                    "AcmeCloud" : { },
+                    ↓"SpokenOpen" : { },
+                    ↓"SpokenClose" : { },
+                    ↓"SpokenMove" : { }
+                """, required: ["en", "pt-BR"]),
             RuleExample(files: [
                 ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n↓\"home.subtitle\" = \"Your day\";\n"),
                 ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),

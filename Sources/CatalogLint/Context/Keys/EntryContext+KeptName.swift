@@ -52,6 +52,7 @@ extension EntryContext {
     /// Whether the key has the form of a name, and Xcode found it in the code without a text in any language.
     private var isUntouchedName: Bool {
         table.isCatalog && entry.localizations.isEmpty && KeyStyle.mayBeName(key)
+            && !(table.hasHumpedKeys && isProvenIdentifier)
     }
 
     private func isEveryText(_ fits: (String) -> Bool) -> Bool {
