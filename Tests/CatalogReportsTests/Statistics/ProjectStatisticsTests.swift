@@ -62,6 +62,13 @@ struct ProjectStatisticsTests {
         #expect(row.words == 2)
     }
 
+    @Test("In the source language, an identifier that begins like others lacks its text; a name does not")
+    func untouchedIdentifiers() async throws {
+        let title = "\"home.title\" : { \"localizations\" : { \"en\" : \(InlineTables.unit("Home")) } }"
+        let row = try await row("en", of: "\(title), \"home.done\" : { }, \"node.js\" : { }, \"GitHub\" : { }")
+        #expect([row.translated, row.missing] == [3, 1])
+    }
+
     @Test("A duplicate key counts once, by its last entry")
     func doubledKey() async throws {
         let row = try await row(

@@ -94,12 +94,12 @@ public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
 
     /// Returns the status of a language without a text.
     ///
-    /// In the source language, the key itself serves as text. An identifier does not, if it is in a legacy table or was
-    /// added to a catalog manually. For an identifier from code, the compiler would have extracted a text.
+    /// In the source language, the key itself serves as text. An identifier does not, if it is in a legacy table, was
+    /// added to a catalog manually, or begins like other identifiers; see ``EntryContext/lacksSourceText``.
     private static func withoutText(_ entry: EntryContext, in language: ShownLanguage) -> TranslationStatus {
         guard language.facts.isSource else { return entry.hasWords ? .missing : .translated }
         let isCatalog = entry.table.isCatalog
         let isOwn = entry.table.kind == .code && (!isCatalog || entry.entry.extractionState == .manual)
-        return isOwn && !entry.keyIsText ? .missing : .translated
+        return isOwn && !entry.keyIsText || entry.lacksSourceText ? .missing : .translated
     }
 }
