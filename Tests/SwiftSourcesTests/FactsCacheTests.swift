@@ -9,17 +9,12 @@ import Testing
 
 @Suite("The cache of facts by content")
 struct FactsCacheTests {
-    private let folder: String
+    private let temporary: TemporaryFolder
+    private var folder: String { temporary.path }
 
-    init() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("sources-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        folder = url.path
-    }
+    init() throws { temporary = try TemporaryFolder() }
 
-    private func write(_ name: String, _ text: String) throws {
-        try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
-    }
+    private func write(_ name: String, _ text: String) throws { try temporary.write(name, text) }
 
     private func scan() -> SourceScanner.Result { SourceScanner(cache: "\(folder)/cache").scan([folder]) }
 

@@ -16,19 +16,18 @@ public struct SpawnedProgram {
     }
 
     private let process: PseudoTerminalProcess
-    private let output: URL
-    private let errors: URL
+    private let output: OutputFile
+    private let errors: OutputFile
 
     /// Starts a program, given by its path, in a folder.
     public init(_ words: [String], in folder: URL, environment: [String: String]) throws {
-        let name = "spawned-\(UUID().uuidString)"
-        output = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-output")
-        errors = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-errors")
+        output = OutputFile()
+        errors = OutputFile()
         // The shell replaces itself by the program, so that signals reach the program.
         let script = #"cd "$0" && exec 2>"$1" && shift && exec "$@""#
         process = try PseudoTerminalProcess(
-            ["/bin/sh", "-c", script, folder.path, errors.path] + words, environment: environment,
-            terminal: "/dev/null", output: output.path)
+            ["/bin/sh", "-c", script, folder.path, errors.url.path] + words, environment: environment,
+            terminal: "/dev/null", output: output.url.path)
     }
 
     /// Whether the program is still running.
@@ -42,21 +41,22 @@ public struct SpawnedProgram {
     /// - Parameter patience: The timeout in seconds.
     /// - Throws: `POSIXError.ETIMEDOUT` after the timeout.
     public func waitForEnd(patience: TimeInterval = 600) throws -> Outcome {
-        defer { removeFiles() }
         guard let ending = process.waitForEnd(until: Date(timeIntervalSinceNow: patience)) else {
             process.send(SIGKILL)
             throw POSIXError(.ETIMEDOUT)
         }
-        return Outcome(ending: ending, output: Self.text(of: output), errors: Self.text(of: errors))
+        return Outcome(ending: ending, output: output.text, errors: errors.text)
     }
+}
 
-    /// Returns the text of a file; empty if the program was killed before it created the file.
-    private static func text(of file: URL) -> String {
-        (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
+/// A file that receives what a program prints, and is removed when nobody needs it any more.
+private final class OutputFile: Sendable {
+    let url = TemporaryFolder.system.appendingPathComponent("fitloc-spawned-\(UUID().uuidString)")
 
-    private func removeFiles() {
-        try? FileManager.default.removeItem(at: output)
-        try? FileManager.default.removeItem(at: errors)
+    /// The text of the file; empty if the program was killed before it created the file.
+    var text: String { (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
     }
 }

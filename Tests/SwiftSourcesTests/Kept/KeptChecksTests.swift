@@ -12,6 +12,7 @@ import Testing
 
 @Suite("Findings in code that are kept between runs")
 struct KeptChecksTests {
+    private let folder: TemporaryFolder
     private let path: String
     private let code = [
         (path: "App/A.swift", text: "let a = Text(\"home.title\")\nlet b = Text(\"home.titel\")\n"),
@@ -20,9 +21,8 @@ struct KeptChecksTests {
     private let catalog = #"{ "sourceLanguage" : "en", "strings" : { "home.title" : { } }, "version" : "1.0" }"#
 
     init() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        path = url.appendingPathComponent("findings").path
+        folder = try TemporaryFolder()
+        path = folder.file("findings")
     }
 
     // MARK: - The same findings
