@@ -56,7 +56,8 @@ package struct CodeAnalysis: Sendable {
             let contents = index.values.contents.removing(old, of: index.files, types: index.values.types)
             return Rest(contents: contents, shown: shown.removing(path, of: index, contents))
         }
-        let new = SourceScanner().file(at: path, holding: bytes)
+        var new = SourceScanner().file(at: path, holding: bytes)
+        new.isForTests = old.isForTests
         let edit = EditedIndex(new, replacing: old, in: index, beside: rest.contents)
         return CodeAnalysis(self, edit, UserFacingDeclarations(rest.shown, adding: edit))
     }

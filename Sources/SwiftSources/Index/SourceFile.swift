@@ -11,8 +11,8 @@ package struct SourceFile: Hashable, Sendable {
     package let facts: SourceFacts
     /// Whether the file is in C, C++ or Objective-C.
     package let isC: Bool
-    /// Whether the file is in a folder of tests.
-    let isForTests: Bool
+    /// Whether the file is in a folder of tests, and in no app.
+    var isForTests: Bool
     /// Whether the file is in a preview folder, which Xcode excludes from products.
     let isForPreviews: Bool
 

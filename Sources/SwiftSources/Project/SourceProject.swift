@@ -24,6 +24,7 @@ package struct SourceProject: Sendable {
         accessors: [AccessorDirectory] = [], membership: TargetMembership = TargetMembership(),
         compiled: CompilerLookups? = nil, after earlier: SourceProject? = nil
     ) {
+        let files = files.countingTests(by: membership)
         let all: @Sendable () -> [AccessorDirectory] = { accessors + Self.symbols(of: tables) }
         index =
             earlier?.index.holding(files, settings: settings, compiled: compiled, all)
