@@ -31,9 +31,14 @@ package struct ExtractedText {
     /// Returns the change that updates an extracted entry; nil if it is current.
     ///
     /// A source text that a person edited in the catalog stays unchanged.
-    package func update(of entry: Entry, _ source: LanguageTag) -> KeyChange? {
+    ///
+    /// - Parameter isSeenByXcode: Whether Xcode finds the key in the code. It would mark any other as stale again, so such
+    ///   a key becomes a manual one.
+    package func update(of entry: Entry, _ source: LanguageTag, isSeenByXcode: Bool = true) -> KeyChange? {
         var changes: [EntryChange] = []
-        if entry.extractionState == .stale { changes.append(.extraction(text == nil ? nil : .extractedWithValue)) }
+        if entry.extractionState == .stale {
+            changes.append(.extraction(isSeenByXcode ? text.map { _ in .extractedWithValue } : .manual))
+        }
         if let comment, !says(comment, entry.comment?.string) { changes.append(.comment(comment)) }
         let unit = entry.localization(source)?.content.unit
         var isNewText = false

@@ -137,7 +137,7 @@ private struct ExtractionPlan {
         guard old.extractionState != .manual, key.defaultValue?.isCertain != false else { return }
         let known = ExtractedText(
             key: old.key.string, comment: key.comment, text: key.defaultValue.map { _ in key.sourceText ?? "" })
-        guard let change = known.update(of: old, source) else { return }
+        guard let change = known.update(of: old, source, isSeenByXcode: key.isSeenByXcode) else { return }
         add(.updated, change, to: entry.table)
     }
 
