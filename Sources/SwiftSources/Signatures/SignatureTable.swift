@@ -1,4 +1,5 @@
-/// The APIs of Apple's frameworks that take keys or localizable texts, with the arguments that receive them.
+/// The APIs of Apple's frameworks and a common library that take keys or localizable texts, with the arguments that
+/// receive them.
 ///
 /// The table is parsed from rows of text (`SwiftUISignatures` and similar types), one row for each name:
 /// ```
@@ -28,6 +29,7 @@ struct SignatureTable: Sendable {
         (.localizedString, FoundationSignatures.values), (.nsLocalizedString, FoundationSignatures.functions),
         (.bundleLookup, FoundationSignatures.bundles), (.appIntent, IntentSignatures.types),
         (.typedValue, SystemSignatures.alarmKit), (.typedValue, SystemSignatures.widgetKit),
+        (.swiftUI, SystemSignatures.composableArchitecture),
     ])
 
     init(_ sections: [(kind: KeyUse.Kind, text: String)]) {

@@ -1,4 +1,4 @@
-/// APIs of smaller frameworks that take a `LocalizedStringResource`, a table for each framework.
+/// APIs of smaller frameworks that take a key or a `LocalizedStringResource`, a table for each framework.
 ///
 /// The titles of TipKit's actions are not among them, because they are strings that the framework does not look up.
 enum SystemSignatures {
@@ -14,5 +14,10 @@ enum SystemSignatures {
     static let widgetKit = """
         AppIntentRecommendation: description
         IntentRecommendation: description
+        """
+
+    /// The Composable Architecture and SwiftNavigation: the texts of alerts and dialogs, which are shown as by `Text`.
+    static let composableArchitecture = """
+        TextState: _
         """
 }
