@@ -20,7 +20,7 @@ struct DebuggingTests {
 
     @Test(
         "A text is a note behind a switch for debugging",
-        arguments: ["debug", "self.isDebugMode", "Settings.shared.debugMode", "isLoaded, debug"])
+        arguments: ["debug", "self.isDebugMode", "Settings.shared.debugMode", "isLoaded, debug", "model.developerMode"])
     func switches(condition: String) async {
         #expect(await shown("func a() { if \(condition) { label.text = \"Number of waves\" } }") == ["\(Self.waves)*"])
         #expect(await shown("func a() { if \(condition) { Text(\"Number of waves\") } }") == ["\(Self.waves)*"])
@@ -32,7 +32,7 @@ struct DebuggingTests {
 
     @Test(
         "A text is visible behind other conditions",
-        arguments: ["!debug", "debug || isNew", "isNew", "debugger", "let debug"])
+        arguments: ["!debug", "debug || isNew", "isNew", "debugger", "developer", "let debug"])
     func conditions(condition: String) async {
         #expect(await shown("func a() { if \(condition) { label.text = \"Number of waves\" } }") == [Self.waves])
         #expect(await shown("func a() { if \(condition) { Text(\"Number of waves\") } }") == [Self.waves])

@@ -114,7 +114,8 @@ enum ContextReader {
     }
 
     private static let debugSwitches: Set<String> = [
-        "debug", "debugEnabled", "debugMode", "isDebug", "isDebugBuild", "isDebugEnabled", "isDebugMode",
-        "isDebugging", "showDebugInfo", "showsDebugInfo",
+        "debug", "debugEnabled", "debugMode", "developerMode", "developerModeEnabled", "isDebug", "isDebugBuild",
+        "isDebugEnabled", "isDebugMode", "isDebugging", "isDeveloperMode", "isDeveloperModeEnabled", "showDebugInfo",
+        "showsDebugInfo",
     ]
 }
