@@ -27,7 +27,8 @@ public final class PseudoTerminal {
     private let device: PseudoTerminalDevice
     private let screen = PseudoTerminalScreen()
     private let process: PseudoTerminalProcess
-    private let outputFile: URL
+    /// The folder of the file that receives standard output.
+    private let folder: TemporaryFolder
     /// The terminal modes before the program started.
     public let modesAtStart: [UInt64]
     private var modesAtEnd: [UInt64]?
@@ -35,12 +36,12 @@ public final class PseudoTerminal {
     private init(
         _ program: URL, arguments: [String], environment: [String: String], size: (columns: Int, rows: Int)
     ) throws {
-        outputFile = FileManager.default.temporaryDirectory.appendingPathComponent("terminal-\(UUID().uuidString)")
+        folder = try TemporaryFolder()
         device = try PseudoTerminalDevice()
         try device.setSize(columns: size.columns, rows: size.rows)
         modesAtStart = try device.modes()
         process = try PseudoTerminalProcess(
-            [program.path] + arguments, environment: environment, terminal: device.path, output: outputFile.path)
+            [program.path] + arguments, environment: environment, terminal: device.path, output: folder.file("output"))
         screen.show(device)
     }
 
@@ -63,7 +64,7 @@ public final class PseudoTerminal {
     public var printed: String { screen.printed }
 
     /// Returns the program's standard output.
-    public func output() throws -> String { try String(contentsOf: outputFile, encoding: .utf8) }
+    public func output() throws -> String { try String(contentsOfFile: folder.file("output"), encoding: .utf8) }
 
     /// Returns the terminal modes as numbers, to compare with ``modesAtStart``.
     ///
@@ -110,6 +111,5 @@ public final class PseudoTerminal {
         process.send(SIGKILL)
         screen.hangUp()
         device.closeProgramSide()
-        try? FileManager.default.removeItem(at: outputFile)
     }
 }

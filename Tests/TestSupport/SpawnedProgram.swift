@@ -16,18 +16,17 @@ public struct SpawnedProgram {
     }
 
     private let process: PseudoTerminalProcess
-    private let output: OutputFile
-    private let errors: OutputFile
+    /// The folder of the files that receive what the program prints.
+    private let printed: TemporaryFolder
 
     /// Starts a program, given by its path, in a folder.
     public init(_ words: [String], in folder: URL, environment: [String: String]) throws {
-        output = OutputFile()
-        errors = OutputFile()
+        printed = try TemporaryFolder()
         // The shell replaces itself by the program, so that signals reach the program.
         let script = #"cd "$0" && exec 2>"$1" && shift && exec "$@""#
         process = try PseudoTerminalProcess(
-            ["/bin/sh", "-c", script, folder.path, errors.url.path] + words, environment: environment,
-            terminal: "/dev/null", output: output.url.path)
+            ["/bin/sh", "-c", script, folder.path, printed.file("errors")] + words, environment: environment,
+            terminal: "/dev/null", output: printed.file("output"))
     }
 
     /// Whether the program is still running.
@@ -45,18 +44,9 @@ public struct SpawnedProgram {
             process.send(SIGKILL)
             throw POSIXError(.ETIMEDOUT)
         }
-        return Outcome(ending: ending, output: output.text, errors: errors.text)
+        return Outcome(ending: ending, output: text("output"), errors: text("errors"))
     }
-}
 
-/// A file that receives what a program prints, and is removed when nobody needs it any more.
-private final class OutputFile: Sendable {
-    let url = TemporaryFolder.system.appendingPathComponent("fitloc-spawned-\(UUID().uuidString)")
-
-    /// The text of the file; empty if the program was killed before it created the file.
-    var text: String { (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
-
-    deinit {
-        try? FileManager.default.removeItem(at: url)
-    }
+    /// Returns what the program printed to a file; empty if it was killed before it created the file.
+    private func text(_ name: String) -> String { (try? printed.read(name)) ?? "" }
 }
