@@ -23,11 +23,7 @@ final class BuildFiles: Sendable {
 
     /// What the projects and packages say.
     var facts: BuildFacts {
-        memo.withLock { memo in
-            let facts = memo ?? BuildFacts(projects: projects(), packages: packages())
-            memo = facts
-            return facts
-        }
+        memo.value(makingFirst: { BuildFacts(projects: projects(), packages: packages()) })
     }
 
     private func shown(_ path: String) -> String { RelativePath.of(path, from: currentFolder) }

@@ -22,11 +22,7 @@ final class LeftOutFiles: Sendable {
     ///
     /// - Parameter path: An absolute path without symbolic links.
     func contains(_ path: String) -> Bool {
-        memo.withLock { memo in
-            let files = memo ?? search()
-            memo = files
-            return files.contains(path)
-        }
+        memo.value(makingFirst: search).contains(path)
     }
 
     private func search() -> Set<String> {

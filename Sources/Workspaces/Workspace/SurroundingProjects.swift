@@ -23,19 +23,11 @@ final class SurroundingProjects: Sendable {
 
     /// The projects around the tables of legacy files.
     var near: [XcodeProject] {
-        nearMemo.withLock { memo in
-            let projects = memo ?? (tableFolders.isEmpty ? [] : ProjectSearch(around: tableFolders).projects)
-            memo = projects
-            return projects
-        }
+        nearMemo.value(makingFirst: { tableFolders.isEmpty ? [] : ProjectSearch(around: tableFolders).projects })
     }
 
     /// The projects around the files, and all below the current folder.
     var all: [XcodeProject] {
-        allMemo.withLock { memo in
-            let projects = memo ?? ProjectSearch(around: [currentFolder] + folders, knowing: near).projects
-            memo = projects
-            return projects
-        }
+        allMemo.value(makingFirst: { ProjectSearch(around: [currentFolder] + folders, knowing: near).projects })
     }
 }

@@ -66,12 +66,13 @@ extension KeyStyle {
     /// `home.title`, or nil if there is none.
     fileprivate static func beginning(of key: String) -> Substring? {
         guard let identifier = identifier(in: key) else { return nil }
-        var previousIsLower = false
-        let end = identifier.utf8.firstIndex { byte in
+        var isBehindSmallLetter = false
+        for index in identifier.utf8.indices {
+            let byte = identifier.utf8[index]
             let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            defer { previousIsLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-            return "._-".utf8.contains(byte) || isCapital && previousIsLower
+            if "._-".utf8.contains(byte) || isCapital && isBehindSmallLetter { return identifier[..<index] }
+            isBehindSmallLetter = byte.isASCIILetter && !isCapital
         }
-        return end.map { identifier[..<$0] }
+        return nil
     }
 }

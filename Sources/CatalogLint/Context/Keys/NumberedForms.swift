@@ -38,10 +38,6 @@ extension EntryContext {
     ///
     /// The entry must have no text in the language.
     package func isNeedlessForm(in language: LanguageTag) -> Bool {
-        table.numberedForms.withLock { memo in
-            let forms = memo ?? NumberedForms(of: table.table)
-            memo = forms
-            return forms.hasText(for: key, in: language)
-        }
+        table.numberedForms.value(makingFirst: { NumberedForms(of: table.table) }).hasText(for: key, in: language)
     }
 }

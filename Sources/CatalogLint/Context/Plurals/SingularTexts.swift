@@ -78,10 +78,7 @@ struct SingularTexts: Sendable {
 extension EntryContext {
     /// Returns whether the table has the singular of a source text as a text of its own, by the texts or by the keys.
     package func hasSingular(of text: Text) -> Bool {
-        table.singularTexts.withLock { memo in
-            let texts = memo ?? SingularTexts(of: table)
-            memo = texts
-            return texts.hasSingular(of: text.string) || texts.hasSingular(ofKey: key)
-        }
+        let texts = table.singularTexts.value(makingFirst: { SingularTexts(of: table) })
+        return texts.hasSingular(of: text.string) || texts.hasSingular(ofKey: key)
     }
 }
