@@ -24,9 +24,12 @@ package struct ExtractedText {
 
     /// Returns the changes for a new key with a text, as Xcode writes it (`docs/formats.md` §2).
     package func additions(_ source: LanguageTag) -> [EntryChange] {
-        [.extraction(text == nil ? nil : .extractedWithValue)] + (text.map { [.text(source, .whole, $0, .new)] } ?? [])
+        [.extraction(origin)] + (text.map { [.text(source, .whole, $0, .new)] } ?? [])
             + (comment.map { [.comment($0)] } ?? [])
     }
+
+    /// The extraction state of a key that Xcode finds in the code.
+    private var origin: ExtractionState? { text == nil ? nil : .extractedWithValue }
 
     /// Returns the change that updates an extracted entry; nil if it is current.
     ///
@@ -37,7 +40,7 @@ package struct ExtractedText {
     package func update(of entry: Entry, _ source: LanguageTag, isSeenByXcode: Bool = true) -> KeyChange? {
         var changes: [EntryChange] = []
         if entry.extractionState == .stale {
-            changes.append(.extraction(isSeenByXcode ? text.map { _ in .extractedWithValue } : .manual))
+            changes.append(.extraction(isSeenByXcode ? origin : .manual))
         }
         if let comment, !says(comment, entry.comment?.string) { changes.append(.comment(comment)) }
         let unit = entry.localization(source)?.content.unit

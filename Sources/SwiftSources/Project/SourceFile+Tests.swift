@@ -5,7 +5,7 @@ extension [SourceFile] {
     ///
     /// An app can have a screen in a folder `Test`. A program that has code only in folders of tests is a host for tests.
     func countingTests(by membership: TargetMembership) -> [SourceFile] {
-        let doubtful = Set(indices.filter { self[$0].isForTests && !programs(of: self[$0], membership).isEmpty })
+        let doubtful = indices.filter { self[$0].isForTests && !programs(of: self[$0], membership).isEmpty }
         guard !doubtful.isEmpty else { return self }
         let products = reduce(into: Set<TargetMembership.Target>()) { products, file in
             if !file.isForTests { products.formUnion(programs(of: file, membership)) }
