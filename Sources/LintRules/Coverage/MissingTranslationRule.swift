@@ -12,12 +12,14 @@ struct MissingTranslationRule: EntryRule {
             keys that are not to be translated, and texts without words, such as “%1$@: %2$@” and “100%”. It also \
             ignores `CFBundleName` beside `CFBundleDisplayName`, the name that people see, and the signs of units, as \
             in “%@ kW”, in languages with Latin letters. A key that is itself a text in the language, such as “打开” in \
-            Chinese, is what people see. Names for which no language has another one are the same in all: the name of the app or of a target of its Xcode project, that of a well-known product, such as \
-            GitHub, a word with a capital inside, such as OpenSSL, and, if no language is required or the translations of \
-            other texts keep it, an acronym, such as PID. A variant of the source language, such as en-AU, gets a note, because people then see the source language. It is an error \
-            in languages that the configuration or --language requires. If none is required, it is a warning for each \
-            language of the table. If a whole table lacks a language, `missing-language` or `lproj-file-missing` \
-            reports it.
+            Chinese, is what people see. Names for which no language has another one are the same in all: the name of \
+            the app or of a target of its Xcode project, that of a well-known product, such as GitHub, a word with a \
+            capital inside, such as OpenSSL, and, if no language is required or the translations of other texts keep \
+            it, an acronym, such as PID. A key with capitals inside, such as SpokenOpen, is no name if another key \
+            with a source text, or two other keys, begin like it. A variant of the source language, such as en-AU, \
+            gets a note, because people then see the source language. It is an error in languages that the \
+            configuration or --language requires. If none is required, it is a warning for each language of the table. \
+            If a whole table lacks a language, `missing-language` or `lproj-file-missing` reports it.
             """,
         severity: .error,
         impact: .coverage,
