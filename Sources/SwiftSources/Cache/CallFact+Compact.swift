@@ -112,11 +112,40 @@ extension UsedNamesFact: Compact {
         names.pack(into: &writer)
         types.pack(into: &writer)
         patterns.pack(into: &writer)
+        calls.pack(into: &writer)
+        bare.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
-            context: try reader.read(), names: try reader.read(), types: try reader.read(), patterns: try reader.read())
+            context: try reader.read(), names: try reader.read(), types: try reader.read(),
+            patterns: try reader.read(), calls: try reader.read(), bare: try reader.read())
+    }
+}
+
+extension CalledNameFact.Receiver: Compact {
+    func pack(into writer: inout CompactWriter) {
+        base.pack(into: &writer)
+        hint.pack(into: &writer)
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
+        self.init(base: try reader.read(), hint: try reader.read())
+    }
+}
+
+extension CalledNameFact: Compact {
+    func pack(into writer: inout CompactWriter) {
+        name.pack(into: &writer)
+        receivers.pack(into: &writer)
+        hasPlainCalls.pack(into: &writer)
+        hasReferences.pack(into: &writer)
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
+        self.init(
+            name: try reader.read(), receivers: try reader.read(), hasPlainCalls: try reader.read(),
+            hasReferences: try reader.read())
     }
 }
 

@@ -55,6 +55,9 @@ struct CallableFact: Hashable, Sendable {
     /// Whether the function overrides another, so that code of a framework can call it.
     var isOverride: Bool = false
 
+    /// The name with that of the type that declares it.
+    var fullName: String { owner.isEmpty ? name : "\(owner).\(name)" }
+
     enum Kind: UInt8, Hashable, Sendable {
         case function, initializer, enumerationCase
     }
@@ -68,8 +71,11 @@ struct ParameterFact: Hashable, Sendable {
     var type: String
     var hasDefault: Bool
 
-    /// Whether the type contains an arrow; Foundation's search would take most of the time of a large project.
-    var isFunction: Bool {
+    /// Whether the value is a function.
+    var isFunction: Bool { Self.isFunction(type) }
+
+    /// Returns whether a type contains an arrow; Foundation's search would take most of the time of a large project.
+    static func isFunction(_ type: String) -> Bool {
         var previous: UInt8 = 0
         return type.utf8.contains { byte in
             defer { previous = byte }

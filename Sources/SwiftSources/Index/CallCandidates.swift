@@ -9,26 +9,29 @@ struct CallCandidates: Sendable {
     ///
     /// - Parameter argument: The index of an argument; of all initializers, those that cannot receive it are left out.
     func callables(of call: CallFact, on receiver: CallReceiver, argument: Int? = nil) -> [CallableFact] {
-        var all: [CallableFact] {
-            argument.map { declarations.allInitializers(for: call, argument: $0) } ?? declarations.allInitializers
+        guard receiver.isUnknown, call.name == "init", let argument else {
+            return callables(named: call.name, on: receiver)
         }
+        return declarations.allInitializers(for: call, argument: argument)
+    }
+
+    /// Returns the functions, initializers and cases that a call of a name can refer to.
+    func callables(named name: String, on receiver: CallReceiver) -> [CallableFact] {
         switch receiver {
-        case .none(let owner): return Names.isType(call.name) ? typed(call.name, in: owner) : free(call.name, in: owner)
+        case .none(let owner): return Names.isType(name) ? typed(name, in: owner) : free(name, in: owner)
         case .itself(let owner):
-            guard call.name == "init" else { return members(call.name, of: owner) }
+            guard name == "init" else { return members(name, of: owner) }
             let own = initializers(owner)
             return own + inherited(owner).filter { !own.contains($0) }
         case .type(let type):
-            if call.name == "init" { return initializers(type) }
-            return Names.isType(call.name) ? initializers("\(type).\(call.name)") : members(call.name, of: type)
-        case .value(let type): return members(call.name, of: type).filter { $0.kind == .function }
-        case .collection:
-            return extensions(call.name).filter { !ScalarTypes.contain($0.owner) }
-        case .implicit:
-            return call.name == "init" ? all : declarations.functions[call.name]
+            if name == "init" { return initializers(type) }
+            return Names.isType(name) ? initializers("\(type).\(name)") : members(name, of: type)
+        case .value(let type): return members(name, of: type).filter { $0.kind == .function }
+        case .collection: return extensions(name).filter { !ScalarTypes.contain($0.owner) }
+        case .implicit: return name == "init" ? declarations.allInitializers : declarations.functions[name]
         case .unknown:
-            return call.name == "init"
-                ? all : declarations.functions[call.name].filter { $0.kind == .function }
+            return name == "init"
+                ? declarations.allInitializers : declarations.functions[name].filter { $0.kind == .function }
         }
     }
 

@@ -22,29 +22,38 @@ enum CallReceiver: Hashable, Sendable {
 extension CallReceiver {
     /// Determines the receiver of a call.
     init(of call: CallFact, in context: ContextFact, _ types: TypeResolver) {
+        self.init(of: call.name, call.base, call.receiver, in: context.type, types)
+    }
+
+    /// Determines the receiver of a call of a name.
+    ///
+    /// - Parameters:
+    ///   - hint: The type of the expression that the callee is a member of.
+    ///   - type: The type that encloses the call.
+    init(of name: String, _ base: CallFact.Base, _ hint: TypeHint, in type: String, _ types: TypeResolver) {
         let declarations = types.declarations
-        switch call.base {
+        switch base {
         case .none:
-            let isAlone = Names.isType(call.name) && declarations.types[call.name].count < 2
-            self = .none(in: isAlone && call.name != "Self" ? "" : context.type)
+            let isAlone = Names.isType(name) && declarations.types[name].count < 2
+            self = .none(in: isAlone && name != "Self" ? "" : type)
         case .implicit: self = .implicit
-        case .type("Self"): self = .itself(context.type)
-        case .type(let type): self = Self.named(type, in: context, types)
-        case .value where call.receiver == .name("self") || call.name == "init": self = .itself(context.type)
+        case .type("Self"): self = .itself(type)
+        case .type(let path): self = Self.named(path, in: type, types)
+        case .value where hint == .name("self") || name == "init": self = .itself(type)
         case .value:
             // Without a function of that name, the receiver makes no difference.
-            guard !declarations.functions[call.name].isEmpty else {
+            guard !declarations.functions[name].isEmpty else {
                 self = .unknown
                 return
             }
-            self = Self.value(types.type(of: call.receiver, in: context.type), declarations)
+            self = Self.value(types.type(of: hint, in: type), declarations)
         }
     }
 
     /// Returns the receiver for a chain of names with initial capitals: a type, or a property such as `Current.Log`.
-    private static func named(_ path: String, in context: ContextFact, _ types: TypeResolver) -> CallReceiver {
+    private static func named(_ path: String, in type: String, _ types: TypeResolver) -> CallReceiver {
         let declarations = types.declarations
-        let name = declarations.fullName(of: bare(declarations.resolved(path)), in: context.type)
+        let name = declarations.fullName(of: bare(declarations.resolved(path)), in: type)
         if declarations.isOpenName(name) { return .unknown }
         if !declarations.facts(of: name).isEmpty { return .type(name) }
         let parts = path.split(separator: ".").map(String.init)
@@ -52,7 +61,7 @@ extension CallReceiver {
         let root: TypeHint = declarations.facts(of: first).isEmpty ? .name(first) : .type(first)
         let hint = parts.dropFirst().reduce(root) { .member($0, $1) }
         guard case .type = hint else {
-            let known = types.type(of: hint, in: context.type)
+            let known = types.type(of: hint, in: type)
             return known == nil ? .type(name) : value(known, declarations)
         }
         return .type(name)

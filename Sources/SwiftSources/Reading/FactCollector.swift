@@ -30,6 +30,8 @@ struct FactCollector {
         let depth: Int
         /// The index of the enclosing declarations in `SourceFacts.contexts`.
         let context: Int
+        /// Whether the node stands behind a `try` that passes errors on.
+        var isTried = false
     }
 
     init(_ text: SourceText) {
@@ -57,19 +59,34 @@ struct FactCollector {
     /// Adds the children of a node other than tokens, the first one on top.
     private mutating func openChildren(of parent: Pending, in context: Int) {
         if isWhole, Self.hasOnlyTokens(parent.kind) { return }
+        var isTried = Self.triesChildren(parent)
         var lower = open.count
         for child in parent.node.children(viewMode: .sourceAccurate) {
             let kind = child.kind
             guard kind != .token else { continue }
             if kind == .ifConfigClause, ConditionalCode.isDead(child.cast(IfConfigClauseSyntax.self)) { continue }
             open.append(
-                Pending(node: child, kind: kind, parent: parent.kind, depth: parent.depth + 1, context: context))
+                Pending(
+                    node: child, kind: kind, parent: parent.kind, depth: parent.depth + 1, context: context,
+                    isTried: isTried))
+            // In `try first() + second()`, the parser gives the keyword to the first operand only.
+            if kind == .tryExpr, parent.kind == .exprList { isTried = true }
         }
         var upper = open.count - 1
         while lower < upper {
             open.swapAt(lower, upper)
             lower += 1
             upper -= 1
+        }
+    }
+
+    /// Returns whether a `try` that passes errors on stands before the children of a node.
+    private static func triesChildren(_ parent: Pending) -> Bool {
+        switch parent.kind {
+        case .tryExpr: parent.node.cast(TryExprSyntax.self).questionOrExclamationMark == nil
+        case .forStmt: parent.node.cast(ForStmtSyntax.self).tryKeyword != nil
+        case .closureExpr, .codeBlock: false
+        default: parent.isTried
         }
     }
 
@@ -123,6 +140,7 @@ struct FactCollector {
     private mutating func addCall(_ call: FunctionCallExprSyntax, _ pending: Pending) {
         let node = CallNode(call)
         addMadeType(call, pending.context)
+        addUsedCall(node, pending)
         addDynamics(node, pending.context)
         addFormat(node)
         let site = addValue(pending)
@@ -131,6 +149,18 @@ struct FactCollector {
 
     private mutating func addUsedName(_ reference: DeclReferenceExprSyntax, _ context: Int) {
         if isInProgram(context) { usedNames.add(reference, in: context) }
+    }
+
+    /// Records what a called function is a member of, if the call can throw or hands a closure over.
+    private mutating func addUsedCall(_ call: CallNode, _ pending: Pending) {
+        let context = pending.context
+        guard isInProgram(context), call.base != .implicit, !Names.isType(call.name), call.name != "_" else { return }
+        guard pending.isTried || call.handsClosureOver(&scopes) else {
+            return usedNames.add(call: call.name, of: nil, in: context)
+        }
+        scopes.steps = 0
+        let hint = call.receiver.map { HintReader.hint(of: $0, &scopes) } ?? .unknown
+        usedNames.add(call: call.name, of: CalledNameFact.Receiver(base: call.base, hint: hint), in: context)
     }
 
     private mutating func addUsedType(_ name: TokenSyntax, _ context: Int) {

@@ -5,10 +5,22 @@ struct CodeUsage: Sendable {
     /// The names that one file uses in a declaration.
     private struct Use: Sendable {
         let path: String
-        let names: [String]
-        let types: [String]
+        /// The type that encloses the code.
+        let type: String
+        let fact: UsedNamesFact
         /// Those of the names that stand only in patterns.
         let patterns: Set<String>
+    }
+
+    /// The ways in which a declaration uses a name.
+    struct NameUse {
+        /// The receivers of the calls that can throw or hand a closure over, and of uses without a receiver, with the types
+        /// that enclose them.
+        var receivers: [(receiver: CalledNameFact.Receiver, type: String)] = []
+        /// Whether there are calls that can neither throw nor hand a closure over.
+        var hasPlainCalls = false
+        /// Whether the name stands behind a dot where nothing calls it: as a property, or as a function that is passed on.
+        var hasReferences = false
     }
 
     /// The uses by the full name of the declaration.
@@ -38,9 +50,9 @@ struct CodeUsage: Sendable {
     private mutating func add(_ file: SourceFile) {
         guard Self.counts(file) else { return }
         for use in file.facts.usedNames {
-            let declaration = file.facts.contexts[use.context].declaration
-            uses[declaration, default: []].append(
-                Use(path: file.path, names: use.names, types: use.types, patterns: Set(use.patterns)))
+            let context = file.facts.contexts[use.context]
+            uses[context.declaration, default: []].append(
+                Use(path: file.path, type: context.type, fact: use, patterns: Set(use.patterns)))
         }
     }
 
@@ -60,26 +72,46 @@ struct CodeUsage: Sendable {
     /// - Parameter visit: A closure that gets the name, and whether it stands only in patterns.
     func visitNames(in declaration: String, _ visit: (_ name: String, _ isPattern: Bool) -> Void) {
         for use in uses[declaration] ?? [] {
-            for name in use.names { visit(name, use.patterns.contains(name)) }
-            for name in use.types { visit(name, false) }
+            for name in use.fact.names { visit(name, use.patterns.contains(name)) }
+            for name in use.fact.types { visit(name, false) }
         }
     }
 
     /// Returns the names that a declaration uses in expressions, given its full name.
     func names(in declaration: String) -> Set<String> {
-        (uses[declaration] ?? []).reduce(into: []) { $0.formUnion($1.names) }
+        (uses[declaration] ?? []).reduce(into: []) { $0.formUnion($1.fact.names) }
+    }
+
+    /// Returns how a declaration, given by its full name, uses a name.
+    func use(of name: String, in declaration: String) -> NameUse {
+        (uses[declaration] ?? []).reduce(into: NameUse()) { all, use in
+            let call = use.fact.calls(of: name)
+            all.receivers += call.map { $0.receivers.map { ($0, use.type) } } ?? []
+            all.hasPlainCalls = all.hasPlainCalls || call?.hasPlainCalls ?? false
+            guard call?.hasReferences ?? use.fact.uses(name) else { return }
+            if use.fact.usesMember(name) {
+                all.hasReferences = true
+            } else {
+                all.receivers.append((CalledNameFact.Receiver(base: .none, hint: .unknown), use.type))
+            }
+        }
+    }
+
+    /// Returns whether a declaration, given by its full name, uses a name behind a dot.
+    func usesMember(_ name: String, in declaration: String) -> Bool {
+        (uses[declaration] ?? []).contains { $0.fact.usesMember(name) }
     }
 
     /// Returns the names that a declaration uses in one file.
     func names(in declaration: String, of path: String) -> Set<String> {
-        (uses[declaration] ?? []).reduce(into: []) { if $1.path == path { $0.formUnion($1.names) } }
+        (uses[declaration] ?? []).reduce(into: []) { if $1.path == path { $0.formUnion($1.fact.names) } }
     }
 
     /// Returns the full names of the declarations that use each of some names.
     func users(of names: Set<String>) -> [String: [String]] {
         guard !names.isEmpty else { return [:] }
         return uses.reduce(into: [:]) { users, use in
-            for name in Set(use.value.flatMap(\.names)) where names.contains(name) {
+            for name in Set(use.value.flatMap(\.fact.names)) where names.contains(name) {
                 users[name, default: []].append(use.key)
             }
         }

@@ -15,9 +15,9 @@ struct ErrorPaths: Sendable {
     /// Finds the ways of errors in a project.
     ///
     /// - Parameter readers: The full names of the declarations that show an error of unknown type.
-    init(from readers: Set<String>, _ usage: CodeUsage, _ declarations: Declarations) {
-        let signatures = ErrorSignatures(declarations)
-        self.init(from: readers, usage, signatures, users: usage.users(of: signatures.carriers))
+    init(from readers: Set<String>, _ usage: CodeUsage, _ types: TypeResolver) {
+        let signatures = ErrorSignatures(types.declarations)
+        self.init(from: readers, usage, types, signatures, users: usage.users(of: signatures.carriers))
     }
 
     /// Finds the ways of errors after an edit that changes no declarations.
@@ -25,21 +25,25 @@ struct ErrorPaths: Sendable {
     /// - Parameters:
     ///   - others: The ways of errors without the files.
     ///   - files: The edited files, which are part of the usage.
-    init(from readers: Set<String>, _ usage: CodeUsage, after others: ErrorPaths, adding files: [SourceFile]) {
+    init(
+        from readers: Set<String>, _ usage: CodeUsage, _ types: TypeResolver, after others: ErrorPaths,
+        adding files: [SourceFile]
+    ) {
         let carriers = others.signatures.carriers
         let users = files.reduce(into: others.users) { users, file in
             for (name, declarations) in CodeUsage([file]).users(of: carriers) {
                 users[name, default: []] += declarations
             }
         }
-        self.init(from: readers, usage, others.signatures, users: users)
+        self.init(from: readers, usage, types, others.signatures, users: users)
     }
 
     private init(
-        from readers: Set<String>, _ usage: CodeUsage, _ signatures: ErrorSignatures, users: [String: [String]]
+        from readers: Set<String>, _ usage: CodeUsage, _ types: TypeResolver, _ signatures: ErrorSignatures,
+        users: [String: [String]]
     ) {
         (self.signatures, self.users) = (signatures, users)
-        let search = Search(usage: usage, signatures: signatures, users: users)
+        let search = Search(usage: usage, types: types, signatures: signatures, users: users)
         reached = search.reached(from: search.receivers(of: readers))
         names = reached.reduce(into: search.typesOfErrors(of: reached)) { $0.formUnion(usage.names(in: $1)) }
     }
@@ -55,6 +59,7 @@ extension ErrorPaths {
     /// A search along the calls of a project.
     private struct Search {
         let usage: CodeUsage
+        let types: TypeResolver
         let signatures: ErrorSignatures
         /// The declarations that use each name that carries an error.
         let users: [String: [String]]
@@ -66,7 +71,9 @@ extension ErrorPaths {
             var open = Array(readers)
             while let next = open.popLast() {
                 let (name, names) = (Declarations.last(next), usage.names(in: next))
-                var givers = names.intersection(signatures.cases).flatMap { users[$0] ?? [] }
+                // A case stands behind a dot, other than the variable of the same name: `.error(error)`.
+                let cases = names.intersection(signatures.cases).filter { usage.usesMember($0, in: next) }
+                var givers = cases.flatMap { name in (users[name] ?? []).filter { usage.usesMember(name, in: $0) } }
                 if signatures.functions.contains(name) { givers += users[name] ?? [] }
                 if name == "init" { givers += users[Declarations.last(String(next.dropLast(5)))] ?? [] }
                 for (property, owners) in signatures.properties where names.contains(property) {
@@ -82,8 +89,6 @@ extension ErrorPaths {
         }
 
         /// Returns the declarations from which errors come to others, with these.
-        ///
-        /// If code names some of the types that declare a function, then it calls those: `Importer.parse(text)`.
         func reached(from start: Set<String>) -> Set<String> {
             var all = start
             var open = Array(start)
@@ -92,14 +97,40 @@ extension ErrorPaths {
                 let names = usage.names(in: next)
                 for name in names where !complete.contains(name) {
                     guard let functions = signatures.passing[name] else { continue }
-                    let named = functions.filter { names.contains($0.owner) }
-                    if named.isEmpty { complete.insert(name) }
-                    for function in named.isEmpty ? functions : named where all.insert(function.whole).inserted {
-                        open.append(function.whole)
-                    }
+                    let called = called(functions, name, in: next, names)
+                    if called.count == functions.count { complete.insert(name) }
+                    for function in called where all.insert(function.whole).inserted { open.append(function.whole) }
                 }
             }
             return all
+        }
+
+        /// Returns those of the functions of a name whose errors come to the code that uses the name.
+        ///
+        /// If a receiver is unknown and the code names some of the types that declare such a function, then it calls those:
+        /// `Importer.parse(text)`.
+        private func called(
+            _ functions: [ErrorSignatures.Passing], _ name: String, in declaration: String, _ names: Set<String>
+        ) -> [ErrorSignatures.Passing] {
+            let use = usage.use(of: name, in: declaration)
+            let isPassedOn = use.hasReferences && types.declarations.properties[name].isEmpty
+            if !isPassedOn, let called = callees(of: use, name) {
+                return functions.filter { use.hasPlainCalls && !$0.needsTry || called.contains($0.whole) }
+            }
+            let named = functions.filter { names.contains(Declarations.last($0.owner)) }
+            return named.isEmpty ? functions : named
+        }
+
+        /// Returns the full names of the functions that calls refer to; nil if a receiver is unknown.
+        private func callees(of use: CodeUsage.NameUse, _ name: String) -> Set<String>? {
+            let candidates = CallCandidates(declarations: types.declarations)
+            var names: Set<String> = []
+            for (receiver, type) in use.receivers {
+                let known = CallReceiver(of: name, receiver.base, receiver.hint, in: type, types)
+                guard !known.isUnknown else { return nil }
+                names.formUnion(candidates.callables(named: name, on: known).map(\.fullName))
+            }
+            return names
         }
 
         /// Returns the types of errors that the signatures of functions name.

@@ -16,14 +16,17 @@ struct ErrorSignatures: Sendable {
     struct Passing {
         /// The full name.
         let whole: String
-        /// The last component of the type that declares it.
+        /// The type that declares it; empty for a global function.
         let owner: String
         /// The words of its signature.
         let types: [String]
+        /// Whether the function passes errors on only if it throws or calls a closure.
+        let needsTry: Bool
 
         init(_ function: CallableFact) {
-            whole = function.owner.isEmpty ? function.name : "\(function.owner).\(function.name)"
-            owner = Declarations.last(function.owner)
+            whole = function.fullName
+            owner = function.owner
+            needsTry = !(function.result.map(ErrorSignatures.deliversErrors) ?? false)
             types = (function.parameters.map(\.type) + [function.result].compactMap(\.self)).flatMap {
                 $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
             }
@@ -58,8 +61,12 @@ struct ErrorSignatures: Sendable {
     private static func passesErrors(_ function: CallableFact) -> Bool {
         guard function.kind != .enumerationCase else { return false }
         if function.isThrowing || function.parameters.contains(where: \.isFunction) { return true }
-        guard let result = function.result else { return false }
-        return isError(result) || asynchronous.contains(where: result.contains)
+        return function.result.map(deliversErrors) ?? false
+    }
+
+    /// Returns whether a result of a type can be an error, or deliver one later.
+    private static func deliversErrors(_ type: String) -> Bool {
+        isError(type) || asynchronous.contains(where: type.contains)
     }
 
     private static func isError(_ type: String) -> Bool { type.contains("Error") || type.contains("Result<") }

@@ -75,9 +75,10 @@ extension UserFacingDeclarations {
             let readers = TextReaders(slots, usage, flow).errorReaders
             let errors =
                 if let edit, !edit.index.declaresAnew {
-                    ErrorPaths(from: readers, usage, after: edit.others, adding: edit.index.index.files)
+                    ErrorPaths(
+                        from: readers, usage, flow.types, after: edit.others, adding: edit.index.index.files)
                 } else {
-                    ErrorPaths(from: readers, usage, declarations)
+                    ErrorPaths(from: readers, usage, flow.types)
                 }
             let described = UserFacingNames.errorProperties.flatMap { property in
                 Set(declarations.properties[property].map(\.owner)).filter(errors.show).map {

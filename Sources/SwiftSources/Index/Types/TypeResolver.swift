@@ -159,6 +159,7 @@ enum SystemMembers {
             return owner
         case ("keys", .dictionary(let key, _)?): return .array(key)
         case ("values", .dictionary(_, let value)?): return .array(value)
+        case ("container", .name("Decoder")?): return .name("KeyedDecodingContainer")
         case ("enumerated", _), ("map", _), ("compactMap", _): return nil
         case ("indices", .array?): return .array(.name("Int"))
         case ("lowerBound", .array(let element)?), ("upperBound", .array(let element)?): return element

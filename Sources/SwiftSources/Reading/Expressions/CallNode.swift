@@ -53,6 +53,25 @@ struct CallNode {
         receiver = nil
     }
 
+    /// Returns whether an argument is a closure, or a parameter for one.
+    func handsClosureOver(_ scopes: inout ScopeReader) -> Bool {
+        if node.as(FunctionCallExprSyntax.self)?.trailingClosure != nil { return true }
+        for argument in arguments {
+            switch argument.expression.kind {
+            case .closureExpr: return true
+            case .declReferenceExpr:
+                let name = argument.expression.cast(DeclReferenceExprSyntax.self).baseName.text
+                if case .parameter(let type, _)? = scopes.binding(of: name, at: Syntax(argument.expression)),
+                    ParameterFact.isFunction(type)
+                {
+                    return true
+                }
+            default: break
+            }
+        }
+        return false
+    }
+
     /// Returns the facts about the call.
     func fact(_ spot: SourceSpot, scopes: inout ScopeReader) -> CallFact {
         let labels = arguments.map { $0.label?.text }
