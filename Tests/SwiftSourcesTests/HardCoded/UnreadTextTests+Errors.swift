@@ -71,16 +71,15 @@ extension UnreadTextTests {
 
     @Test("A variable with the name of a case does not hand the error of the case over")
     func variables() async {
-        let state = "enum State { case error(Error), ready }; "
-        let link = state + "final class Link { var state = State.ready; "
-        let code =
-            "func open() { do { try Wire().save() } catch { state = .error(error) } }; "
-            + "func report() -> String { if case .error(let error) = state { error.localizedDescription } else { \"\" } } }; "
-        let logged =
-            "func open() { do { try Wire().save() } catch { print(error) } }; "
-            + "func report() -> String { if case .error(let error) = state { error.localizedDescription } else { \"\" } } }; "
-        let root = "struct Root: View { let link = Link(); var body: some View { Text(link.report()).task { link.open() } } }; "
-        #expect(await shown(Self.wire + link + code + root) == ["The wire is cut"])
-        #expect(await shown(Self.wire + link + logged + root) == ["The wire is cut*"])
+        func texts(catching: String) async -> [String] {
+            await shown(
+                Self.wire + "enum State { case error(Error), ready }; final class Link { var state = State.ready; "
+                    + "func open() { do { try Wire().save() } catch { \(catching) } }; func report() -> String { "
+                    + "if case .error(let error) = state { error.localizedDescription } else { \"\" } } }; "
+                    + "struct Root: View { let link = Link(); var body: some View { Text(link.report()).task { "
+                    + "link.open() } } }")
+        }
+        #expect(await texts(catching: "state = .error(error)") == ["The wire is cut"])
+        #expect(await texts(catching: "print(error)") == ["The wire is cut*"])
     }
 }
