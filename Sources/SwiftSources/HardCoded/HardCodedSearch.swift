@@ -227,7 +227,7 @@ struct HardCodedSearch {
     private func accepts(_ prose: Prose, _ location: UserFacingLocation) -> Bool {
         switch location.strength {
         case .proved:
-            prose.isPhrase || prose.isTitle
+            prose.isPhrase || prose.isTitle || prose.joinsValues
                 || (prose.hasPlainWord && (prose.beginsUpper || !location.isNamedForPrograms))
         case .strong: prose.isPhrase || prose.isTitle || (prose.hasValues && prose.longWords.contains { $0.count > 2 })
         case .named: prose.isPhrase && (prose.beginsUpper || languages.base(of: prose) != nil)

@@ -218,6 +218,19 @@ struct UnseenKindTests {
         #expect(await error(#"GitHub failed with \(n)"#) == ["GitHub failed with %lld"])
     }
 
+    @Test("A short word between two values is language, a unit or a letter is none")
+    func joinedValues() async {
+        func line(_ text: String) async -> [String] {
+            await shown(#"func f(_ a: String, _ b: String) { label.text = "\#(text)" }"#)
+        }
+        #expect(await line(#"\(a) at \(b)"#) == ["%@ at %@"])
+        #expect(await line(#"\(a) \(b) to \(a)-\(b)"#) == ["%@ %@ to %@-%@"])
+        #expect(await line(#"\(a) às \(b)"#) == ["%@ às %@"])
+        for text in [#"\(a) ft \(b)"#, #"\(a) x \(b)"#, #"\(a).at.\(b)"#, #"\(a) at"#] {
+            #expect(await line(text).isEmpty)
+        }
+    }
+
     @Test("The names of models and fonts stay, names with an ordinary number do not")
     func models() async {
         #expect(await shown(Self.named + #"let r = Row(displayName: "Orca 3 4B")"#) == ["Orca 3 4B*"])

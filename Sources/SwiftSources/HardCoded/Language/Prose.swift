@@ -8,6 +8,8 @@ struct Prose: Sendable {
     let hasDigits: Bool
     /// Whether the text begins with a value.
     let beginsWithValue: Bool
+    /// Whether a word such as “at” stands alone between two values: `%@ at %@`.
+    let joinsValues: Bool
     /// Whether the text begins with a straight quotation mark, as code fragments do.
     let isQuoted: Bool
     /// Whether the text looks like a pattern, an address, a file name, a query or the like.
@@ -18,11 +20,21 @@ struct Prose: Sendable {
         let pieces = KeyClassification.texts(text)
         hasValues = text.hasValues || pieces.count > 1
         beginsWithValue = if case .specifier? = text.parts.first { true } else { false }
+        joinsValues = zip(text.parts, zip(text.parts.dropFirst(), text.parts.dropFirst(2))).contains { first, others in
+            guard case (.specifier, .text(let middle), .specifier) = (first, others.0, others.1) else { return false }
+            return Self.isFunctionWord(middle)
+        }
         let tokens = pieces.flatMap { $0.split(whereSeparator: \.isWhitespace) }
         words = tokens.flatMap(Self.words)
         isQuoted = pieces.first?.first { !$0.isWhitespace } == "\""
         hasDigits = pieces.contains { $0.contains(where: \.isNumber) }
         isTechnical = TechnicalText.isTechnical(pieces, tokens)
+    }
+
+    /// Returns whether a text is a short frequent word between spaces, which a unit or a code is not.
+    private static func isFunctionWord(_ text: String) -> Bool {
+        let word = text.dropFirst().dropLast()
+        return text.first == " " && text.last == " " && word.count > 1 && FunctionWords.hold(word)
     }
 
     /// Returns the words in text without spaces; punctuation separates words, as in `Save/Share`.
