@@ -82,4 +82,19 @@ extension UnreadTextTests {
         #expect(await texts(catching: "state = .error(error)") == ["The wire is cut"])
         #expect(await texts(catching: "print(error)") == ["The wire is cut*"])
     }
+
+    @Test("Shortcuts shows the errors of an intent")
+    func intents() async {
+        func texts(_ inheritance: String) async -> [String] {
+            await shown(
+                Self.wire + "struct BackUp\(inheritance) { func perform() async throws -> some IntentResult { "
+                    + "try run(); return .result() }; func run() throws { try Wire().save() } }; "
+                    + "struct Root: View { var body: some View { List {}.task { _ = try? await BackUp().perform() } } }"
+            )
+        }
+        #expect(await texts(": AppIntent") == ["The wire is cut"])
+        #expect(await texts(": WidgetConfigurationIntent") == ["The wire is cut"])
+        #expect(await texts("") == ["The wire is cut*"])
+        #expect(await texts(": Saving") == ["The wire is cut*"])
+    }
 }

@@ -72,7 +72,7 @@ extension UserFacingDeclarations {
         /// Returns the ways of errors to the code that shows them, and the slots with the texts of these errors.
         private func shownErrors(_ slots: Set<ValueSlot>) -> (ErrorPaths, [ValueSlot]) {
             let declarations = flow.types.declarations
-            let readers = TextReaders(slots, usage, flow).errorReaders
+            let readers = TextReaders(slots, usage, flow).errorReaders.union(Self.intents(declarations))
             let errors =
                 if let edit, !edit.index.declaresAnew {
                     ErrorPaths(
@@ -86,6 +86,16 @@ extension UserFacingDeclarations {
                 }
             }
             return (errors, described)
+        }
+
+        /// Returns the functions that carry out intents, whose errors Shortcuts and Siri show.
+        private static func intents(_ declarations: Declarations) -> [String] {
+            declarations.functions["perform"].filter { function in
+                function.isThrowing
+                    && declarations.ancestors(of: function.owner).contains {
+                        $0.hasSuffix("Intent") && !declarations.declares($0)
+                    }
+            }.map(\.fullName)
         }
 
         /// Returns a closure that returns whether a slot holds entries of a log, commands or identifiers.
