@@ -66,6 +66,21 @@ struct ReadableKeyTests {
         #expect(await missing(#"let a = NSLocalizedString("Settings", comment: "")"#).first?.hasPrefix("error") == true)
     }
 
+    @Test("A word that interfaces use is no slip of another one, nor is a text with more words")
+    func otherWords() async {
+        for text in ["Same all", "Save all files", "Save"] {
+            #expect(
+                await missing("let a = Text(\"\(text)\")") == [
+                    "warning: no table has this text, so it is the same in all languages"
+                ], "\(text)")
+        }
+        for text in ["Svae all", "Save alll", "Saveall", "save all"] {
+            #expect(
+                await missing("let a = Text(\"\(text)\")")
+                    == ["error: no table has this key; the nearest is “Save all”"], "\(text)")
+        }
+    }
+
     @Test("An abbreviation or a license that no language changes is a note", arguments: ["JSON", "Apache License 2.0"])
     func names(text: String) async {
         let found = await missing("let a = Text(\"\(text)\")")

@@ -48,14 +48,24 @@ struct NearestKey {
     /// Returns whether each pair of different parts between dots, and of different words of a text, is similar.
     ///
     /// A whole key can be similar when its parts are not: `common.cancel` is not a misspelling of `common.save`, and “Hide
-    /// the side bar” none of “Show the side bar”.
+    /// the side bar” none of “Show the side bar”. Nor is a word another one that interfaces use, “Done” and “None”, or a
+    /// text one with another number of words, “No Preview” and “Preview”, unless one letter makes the difference.
     private static func isNear(_ wanted: String, _ known: String) -> Bool {
-        let separator: Character = wanted.contains(" ") ? " " : "."
+        let isText = !KeyStyle.isIdentifier(wanted)
+        let separator: Character = isText && "\(wanted)\(known)".contains(" ") ? " " : "."
         let (left, right) = (wanted.split(separator: separator), known.split(separator: separator))
-        guard left.count == right.count else { return true }
+        guard left.count == right.count else { return !isText || Spelling.differInOneLetter(wanted, known) }
         return zip(left, right).allSatisfy { left, right in
-            left == right || Spelling.nearest(to: left.lowercased(), in: [right.lowercased()]) != nil
+            left == right
+                || Spelling.nearest(to: left.lowercased(), in: [right.lowercased()]) != nil
+                    && !(isText && areOtherWords(left, right))
         }
+    }
+
+    /// Returns whether both of two words are ones that interfaces use, in more than other capitals.
+    private static func areOtherWords(_ left: Substring, _ right: Substring) -> Bool {
+        left.lowercased() != right.lowercased()
+            && [left, right].allSatisfy { word in InterfaceWords.contain(word.filter { $0.isLetter || $0 == "-" }) }
     }
 }
 
