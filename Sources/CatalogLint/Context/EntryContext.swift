@@ -106,7 +106,12 @@ public final class EntryContext {
     /// Whether only translations of a legacy table have the key, so that nothing in the source language belongs to it.
     package var isExtraTranslation: Bool {
         table.isLegacy && source == nil && table.table.sourceLanguage != nil && table.kind == .code
-            && !table.hasUnreadableSource
+            && !table.hasUnreadableSource && !isTextBesideSourceFile
+    }
+
+    /// Whether the key is a text that the source language's file lacks, as it does most of them.
+    var isTextBesideSourceFile: Bool {
+        table.isLegacy && source == nil && keyIsText && !table.hasUnreadableSource && table.sourceKeys.areMostlyTexts
     }
 
     /// Whether the text is a name that needs no translation: people do not see it, or no language has another one for it.

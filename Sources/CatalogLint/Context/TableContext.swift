@@ -59,7 +59,7 @@ public final class TableContext: Sendable {
     /// The acronyms that all translations of other texts keep, cached after the first request.
     let acronymMemo: Locked<Set<String>?>
     /// Whether any key has a text in the source language, cached after the first request.
-    private let sourceTextsMemo: Locked<Bool?>
+    private let sourceKeysMemo: Locked<SourceKeys?>
 
     /// The scripts of the table's texts.
     package let scripts: TableScripts
@@ -119,18 +119,12 @@ public final class TableContext: Sendable {
         pluralsMemo = Locked(nil)
         foreignMemo = Locked([:])
         acronymMemo = Locked(nil)
-        sourceTextsMemo = Locked(nil)
+        sourceKeysMemo = Locked(nil)
         scripts = TableScripts()
     }
 
-    /// Whether any key has a text in the source language.
-    package var hasSourceTexts: Bool {
-        sourceTextsMemo.value {
-            (0..<table.entryCount).contains { index in
-                table.entry(at: index).localizations.contains { sourceSpellings.contains($0.language) }
-            }
-        }
-    }
+    /// Which keys have a text in the source language.
+    package var sourceKeys: SourceKeys { sourceKeysMemo.value { SourceKeys(of: table, sourceSpellings) } }
 
     /// A copy that shares only rarely used storage with other tasks, to avoid reference-count contention.
     ///
@@ -168,7 +162,7 @@ public final class TableContext: Sendable {
         pluralsMemo = context.pluralsMemo
         foreignMemo = context.foreignMemo
         acronymMemo = context.acronymMemo
-        sourceTextsMemo = context.sourceTextsMemo
+        sourceKeysMemo = context.sourceKeysMemo
         scripts = context.scripts
     }
 

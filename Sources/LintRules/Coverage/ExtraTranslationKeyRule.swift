@@ -10,8 +10,10 @@ struct ExtraTranslationKeyRule: EntryRule {
         rationale: """
             The key was renamed or deleted in the source language, or is misspelt in the translation, so its text is \
             never used. If code does use the key, people see it in the source language, and `key-missing` reports it \
-            there. A key that is a text is a note, because the source language then shows the key, and so is any key if the \
-            source language's file is empty, because code then has the source texts. Tables without a file in the source language, such as those of a storyboard, and tables for \
+            there. A key that is a text is a note, because the source language then shows the key, and so is any key if \
+            the source language's file is empty, because code then has the source texts. If the file lacks most keys of \
+            the table and they are texts, it is no list of the keys: `missing-translation` then reports the languages \
+            that lack one. Tables without a file in the source language, such as those of a storyboard, and tables for \
             Info.plist are ignored. Explanations for translators (`qqq`) are, too.
             """,
         severity: .warning,
@@ -30,6 +32,13 @@ struct ExtraTranslationKeyRule: EntryRule {
             RuleExample(files: [
                 ("en.lproj/Localizable.strings", "\"Cancel\" = \"Cancel\";\n"),
                 ("qqq.lproj/Localizable.strings", "\"Close\" = \"Closes the window.\";\n"),
+            ]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"Cancel\" = \"Cancel\";\n"),
+                (
+                    "pt-BR.lproj/Localizable.strings",
+                    "\"Close all\" = \"Fechar tudo\";\n\"Open all\" = \"Abrir tudo\";\n"
+                ),
             ]),
             RuleExample(files: [
                 ("en.lproj/InfoPlist.strings", "\"CFBundleName\" = \"FitToday\";\n"),
@@ -67,7 +76,7 @@ struct ExtraTranslationKeyRule: EntryRule {
             "not in the source language's file; rename it, add it there, or delete it", at: first.languageLocation,
             language: others.isEmpty ? first.language : nil,
             // Code that uses such a key shows the key itself, or its own default, in the source language.
-            atMost: entry.keyIsText || !entry.table.hasSourceTexts ? .note : .error,
+            atMost: entry.keyIsText || !entry.table.sourceKeys.exist ? .note : .error,
             related: others.map(\.languageLocation))
     }
 }

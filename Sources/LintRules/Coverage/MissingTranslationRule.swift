@@ -16,7 +16,8 @@ struct MissingTranslationRule: EntryRule {
             the app or of a target of its Xcode project, that of a well-known product, such as GitHub, a word with a \
             capital inside, such as OpenSSL, and, if no language is required or the translations of other texts keep \
             it, an acronym, such as PID. A key with capitals inside, such as SpokenOpen, is no name if another key \
-            with a source text, or two other keys, begin like it. A variant of the source language, such as en-AU, \
+            with a source text, or two other keys, begin like it. A key that is a text needs no source text in a legacy \
+            table whose source language's file lacks most keys. A variant of the source language, such as en-AU, \
             gets a note, because people then see the source language. It is an error in languages that the \
             configuration or --language requires. If none is required, it is a warning for each language of the table. \
             If a whole table lacks a language, `missing-language` or `lproj-file-missing` reports it.
@@ -87,8 +88,32 @@ struct MissingTranslationRule: EntryRule {
                 ("pt-BR.lproj/Main.strings", "\"home.title\" = \"Início\";\n"),
             ]),
             acronymExample("Open the CSV file", "CSV-Datei öffnen"),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"Cancel\" = \"Cancel\";\n"),
+                (
+                    "de.lproj/Localizable.strings",
+                    "\"Cancel\" = \"Abbrechen\";\n\"Close all\" = \"Alle schließen\";\n"
+                ),
+                ("pt-BR.lproj/Localizable.strings", "\"Cancel\" = \"Cancelar\";\n"),
+            ]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"Cancel\" = \"Cancel\";\n"),
+                (
+                    "de.lproj/Localizable.strings",
+                    "\"Cancel\" = \"Abbrechen\";\n\"close.all\" = \"Alle schließen\";\n\"open.all\" = \"Öffnen\";\n"
+                ),
+                ("pt-BR.lproj/Localizable.strings", "\"Cancel\" = \"Cancelar\";\n"),
+            ]),
         ],
         failing: [
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"Cancel\" = \"Cancel\";\n"),
+                (
+                    "de.lproj/Localizable.strings",
+                    "\"Cancel\" = \"Abbrechen\";\n\"Open all\" = \"Alle öffnen\";\n↓\"Close all\" = \"Alle schließen\";\n"
+                ),
+                ("pt-BR.lproj/Localizable.strings", "\"Cancel\" = \"Cancelar\";\n\"Open all\" = \"Abrir tudo\";\n"),
+            ]),
             acronymExample("Open the CSV file", "Datei öffnen", mark: "↓"),
             acronymExample("Open the file", "CSV-Datei öffnen", mark: "↓"),
             acronymExample("Open CSVs", "CSV öffnen", mark: "↓"),

@@ -9,6 +9,9 @@ public enum KeyStyle {
         isIdentifier(key) && !key.utf8.contains { "._".utf8.contains($0) }
     }
 
+    /// Returns whether `key` is readable text, which is the source text if the source language has none.
+    static func isText(_ key: String) -> Bool { !isPath(key) && !isIdentifier(key) }
+
     /// Returns whether `key` may be a name such as `GitHub` or `iCloud`, although it has the form of an identifier.
     package static func mayBeName(_ key: String) -> Bool {
         isHumped(key) && key.utf8.prefix(2).contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }

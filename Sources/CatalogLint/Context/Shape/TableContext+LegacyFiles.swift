@@ -12,9 +12,12 @@ extension TableContext {
 }
 
 extension EntryContext {
-    /// The format of the legacy file with the source text; nil in catalogs and for keys without a source text.
+    /// The format of the legacy file with the source text, or with a translation of a key that is the source text; nil in
+    /// catalogs and for keys that only translations have.
     package var legacyFormat: TableFormat? {
-        guard table.isLegacy, let source else { return nil }
-        return table.table.files[source.languageLocation.file].format
+        guard table.isLegacy, let first = source ?? (isTextBesideSourceFile ? entry.localizations.first : nil) else {
+            return nil
+        }
+        return table.table.files[first.languageLocation.file].format
     }
 }
