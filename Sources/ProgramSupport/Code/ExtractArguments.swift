@@ -10,8 +10,8 @@ package struct ExtractArguments: ParsableArguments {
         discussion: """
             The code is Swift, and C, C++ and Objective-C with NSLocalizedString and its variants. New keys get the \
             text, comment and table that the code specifies. They are added to the catalogs of the \
-            targets that use them, if an Xcode project lists these. Keys used by the project's own lookup functions \
-            are added as manual, because Xcode's compiler does not see them. Extracted keys that are certainly no \
+            targets that use them, if an Xcode project lists these, or else to those of the folders with the code. Keys \
+            used by the project's own lookup functions are added as manual, because Xcode's compiler does not see them. Extracted keys that are certainly no \
             longer used are marked stale, or removed if untranslated, as in Xcode. Manual keys are not changed.
 
             A key whose text a table refuses, such as a Russian text for an English .strings file, is skipped and named. \

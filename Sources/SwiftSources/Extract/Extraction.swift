@@ -86,6 +86,7 @@ private struct ExtractionPlan {
     private let project: SourceProject
     private let chosen: Set<Int>
     private let packages: PackageTables
+    private let scopes: TableScopes
     private(set) var changes: [Int: [Extraction.Change]] = [:]
     private(set) var unplaced: [ExtractedKey] = []
     private(set) var unknown: [ExtractedKey] = []
@@ -97,6 +98,7 @@ private struct ExtractionPlan {
     init(_ project: SourceProject, isChosen: (any StringTable) -> Bool) {
         self.project = project
         packages = PackageTables(project)
+        scopes = TableScopes(project)
         chosen = Set(project.tables.indices.filter { isChosen(project.tables[$0]) })
     }
 
@@ -109,7 +111,7 @@ private struct ExtractionPlan {
     mutating func take(_ key: ExtractedKey) {
         let named = project.keys.tables(named: key.table)
         guard !named.isEmpty else { return unplaced.append(key) }
-        var destinations = KeyDestinations(project, chosen: chosen, packages: packages)
+        var destinations = KeyDestinations(project, chosen: chosen, packages: packages, scopes: scopes)
         for use in key.uses { destinations.take(use, of: key) }
         for (entry, uses) in destinations.known where chosen.contains(entry.table) {
             update(entry, by: ExtractedKey(uses, key: key.key, table: key.table))

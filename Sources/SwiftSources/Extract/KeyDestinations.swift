@@ -6,22 +6,25 @@ struct KeyDestinations {
     private let chosen: Set<Int>
     /// The tables that code can reach according to the packages of the project.
     private let packages: PackageTables
+    /// The tables that code belongs to according to its folder.
+    private let scopes: TableScopes
     /// The entries that already exist, with the uses that refer to them.
     private(set) var known: [(entry: DeclaredKeys.Entry, uses: [KeyUse])] = []
     /// The indices of the tables that need the key, with the uses that require it.
     private(set) var new: [Int: [KeyUse]] = [:]
     /// The names of the targets that use the key but contain no table for it.
     private(set) var without: Set<String> = []
-    /// The table for uses outside all known targets: the nearest to the first of these uses.
+    /// The table for uses outside all known targets whose folder has none: that of the first of these uses.
     private var common: Int?
 
     /// Creates an empty collection.
     ///
     /// - Parameter chosen: The indices of the tables that may be changed.
-    init(_ project: SourceProject, chosen: Set<Int>, packages: PackageTables) {
+    init(_ project: SourceProject, chosen: Set<Int>, packages: PackageTables, scopes: TableScopes) {
         self.project = project
         self.chosen = chosen
         self.packages = packages
+        self.scopes = scopes
     }
 
     /// Whether no target that uses the key contains a table for it.
@@ -39,7 +42,7 @@ struct KeyDestinations {
         for target in targets {
             let own = packages.reachable(project.keys.tableAccess.tables(named: key.table, in: target), by: use)
             if !own.isEmpty {
-                take(use, entries.filter { own.contains($0.table) }, else: nearest(of: own, to: use))
+                take(use, entries.filter { own.contains($0.table) }, else: destination(among: own, of: use)?.table)
             } else if use.asksMainBundle, target.product.isProgram {
                 without.insert(target.name)
             } else {
@@ -55,7 +58,9 @@ struct KeyDestinations {
             without.insert(packages.name(of: use.tablePath))
             return
         }
-        common = common ?? nearest(of: reachable, to: use)
+        let found = destination(among: reachable, of: use)
+        if let found, found.isOfCode { return take(use, entries, else: found.table) }
+        common = common ?? found?.table
         take(use, entries, else: common)
     }
 
@@ -65,9 +70,9 @@ struct KeyDestinations {
         return built.isEmpty ? tables : built
     }
 
-    /// Returns the nearest of the tables that may be changed.
-    private func nearest(of tables: [Int], to use: KeyUse) -> Int? {
-        project.nearest(of: tables.filter(chosen.contains), to: use.tablePath)
+    /// Returns the table for a use among those that may be changed.
+    private func destination(among tables: [Int], of use: KeyUse) -> TableScopes.Destination? {
+        scopes.destination(among: tables.filter(chosen.contains), ofKeyIn: use.tablePath)
     }
 
     private mutating func take(_ use: KeyUse, _ entries: [DeclaredKeys.Entry], else table: Int?) {

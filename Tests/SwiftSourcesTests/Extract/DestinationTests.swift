@@ -142,4 +142,90 @@ struct DestinationTests {
         let catalog = await added(["App/Localizable.xcstrings": Self.catalog], code)
         #expect(catalog.added.count == 6)
     }
+
+    private static let widget = [
+        "Widget/Widget.swift": #"let a = [Text("Left today"), Text("Spent")]"#,
+        "Features/Home.swift": #"let a = [Text("Save"), Text("Nothing is planned")]"#,
+    ]
+
+    @Test("Without targets, a table beside code has the keys of its folder, and one without code all others")
+    func tableBesideCode() async {
+        for (folder, root) in [("Widget", ""), ("Widget", "App/"), ("Zero", ""), ("Zero/Views", "Sources/")] {
+            let code = Self.widget.reduce(into: [:]) {
+                $0[root + $1.key.replacing("Widget/", with: "\(folder)/")] = $1.value
+            }
+            let beside = "\(root)\(folder)/en.lproj/Localizable.strings"
+            let common = "Resources/en.lproj/Localizable.strings"
+            let tables = [
+                beside: "\"Left today\" = \"Left today\";\n", common: "\"Save\" = \"Save\";\n",
+            ]
+            let found = await added(tables, code)
+            #expect(found.added == ["\(common): Nothing is planned", "\(beside): Spent"].sorted())
+        }
+    }
+
+    @Test("A key of code with a table and of code with another goes into both")
+    func keyOfTwoTables() async {
+        let code = ["Widget/Widget.swift": #"let a = Text("Both")"#, "Features/Home.swift": #"let a = Text("Both")"#]
+        let tables = ["Widget/Localizable.xcstrings": Self.catalog, "Resources/Localizable.xcstrings": Self.catalog]
+        #expect(
+            await added(tables, code).added
+                == ["Resources/Localizable.xcstrings: Both", "Widget/Localizable.xcstrings: Both"])
+        // Code to which no table belongs needs the key in one table.
+        let others = ["Widget/Localizable.xcstrings": Self.catalog]
+        let shared = code.merging(["Shared/Row.swift": #"let a = Text("Both")"#]) { $1 }
+        #expect(await added(others, shared).added == ["Widget/Localizable.xcstrings: Both"])
+    }
+
+    @Test("If all tables are beside other code, a key goes into the one whose keys the code around uses")
+    func mostUsedTable() async {
+        let code = [
+            "App/App.swift": #"let a = Text("Start")"#, "Widget/Widget.swift": #"let a = Text("Left today")"#,
+            "Features/Home.swift": #"let a = [Text("Save"), Text("New")]"#,
+        ]
+        func tables(_ keys: String...) -> [String: String] {
+            Dictionary(
+                uniqueKeysWithValues: zip(["App", "Widget"], keys).map {
+                    ("\($0)/en.lproj/Localizable.strings", "\"\($1)\" = \"\($1)\";\n")
+                })
+        }
+        let app = "App/en.lproj/Localizable.strings: New"
+        let widget = "Widget/en.lproj/Localizable.strings: New"
+        #expect(await added(tables("Save", "Left today"), code).added.filter { $0.hasSuffix("New") } == [app])
+        #expect(await added(tables("Start", "Save"), code).added.filter { $0.hasSuffix("New") } == [widget])
+        // What the widget's own code uses says nothing.
+        #expect(await added(tables("Other", "Left today"), code).added.filter { $0.hasSuffix("New") } == [app])
+    }
+
+    @Test("A table of another app is not the one of this app's code, whatever its keys")
+    func tablesOfTwoApps() async {
+        let code = [
+            "A/Main/A.swift": "let a = 1", "B/Main/B.swift": "let b = 1",
+            "A/Features/Home.swift": #"let a = [Text("Save"), Text("New")]"#,
+            "B/Features/Home.swift": #"let b = [Text("One"), Text("Two"), Text("Three")]"#,
+        ]
+        let other = "\"One\" = \"1\"; \"Two\" = \"2\"; \"Three\" = \"3\";\n"
+        let tables = [
+            "A/Main/en.lproj/Localizable.strings": "\"Save\" = \"Save\";\n",
+            "B/Main/en.lproj/Localizable.strings": other,
+        ]
+        #expect(await added(tables, code).added == ["A/Main/en.lproj/Localizable.strings: New"])
+    }
+
+    @Test("The table of a smaller part of the code has precedence, also without any known key")
+    func smallestPart() async {
+        let tables = [
+            "Localizable.xcstrings": Self.catalog, "App/Resources/Localizable.xcstrings": Self.catalog,
+            "App/Settings/Localizable.xcstrings": Self.catalog,
+        ]
+        let code = [
+            "App/Home.swift": #"let a = Text("Home")"#, "App/Settings/Settings.swift": #"let a = Text("Settings")"#,
+            "Tool/Tool.swift": #"let a = Text("Tool")"#,
+        ]
+        #expect(
+            await added(tables, code).added == [
+                "App/Resources/Localizable.xcstrings: Home", "App/Settings/Localizable.xcstrings: Settings",
+                "Localizable.xcstrings: Tool",
+            ])
+    }
 }
