@@ -30,7 +30,8 @@ extension ExtractArguments: AsyncParsableCommand, UndoableCommand {
         let information = try information(for: session, reader, console: &console)
         let extraction = Extraction(
             of: project, code.finder(of: project, others), information: information,
-            isNamed: Set(code.files.map(\.path)).contains, isChosen: { chosen.contains($0.path) })
+            unread: session.workspace.unreadTables, isNamed: Set(code.files.map(\.path)).contains,
+            isChosen: { chosen.contains($0.path) })
         let report = ExtractReport(extraction, in: project)
         // If a catalog cannot be read, do not report missing keys, because the catalog may contain them.
         try console.note(code.unreadNotes + others.notes + (console.isFine ? report.notes : []))

@@ -48,14 +48,16 @@ package struct Extraction: Sendable {
     ///
     /// - Parameters:
     ///   - information: The texts of Info.plist files.
+    ///   - unread: The names of tables with a file that could not be read, which may have any key.
     ///   - isNamed: Returns whether the keys of the code file at a path count. All files together decide whether a key
     ///     is unused, and what the text of a key is.
     ///   - isChosen: Returns whether a table may be changed.
     package init(
         of project: SourceProject, _ finder: EvidenceFinder, information: [InfoPlistText] = [],
-        isNamed: (String) -> Bool = { _ in true }, isChosen: (any StringTable) -> Bool = { _ in true }
+        unread: Set<String> = [], isNamed: (String) -> Bool = { _ in true },
+        isChosen: (any StringTable) -> Bool = { _ in true }
     ) {
-        var plan = ExtractionPlan(project, isChosen: isChosen)
+        var plan = ExtractionPlan(project, unread: unread, isChosen: isChosen)
         for key in project.extractedKeys() where key.locations.contains(where: { isNamed($0.path) }) { plan.take(key) }
         for text in information { plan.take(text) }
         plan.takeVanished(finder)
@@ -85,6 +87,7 @@ package struct Extraction: Sendable {
 private struct ExtractionPlan {
     private let project: SourceProject
     private let chosen: Set<Int>
+    private let unread: Set<String>
     private let packages: PackageTables
     private let scopes: TableScopes
     private(set) var changes: [Int: [Extraction.Change]] = [:]
@@ -95,8 +98,9 @@ private struct ExtractionPlan {
     /// The keys of Info.plist files that have a change, by table; targets can share one table.
     private var information: [Int: Set<String>] = [:]
 
-    init(_ project: SourceProject, isChosen: (any StringTable) -> Bool) {
+    init(_ project: SourceProject, unread: Set<String> = [], isChosen: (any StringTable) -> Bool) {
         self.project = project
+        self.unread = unread
         packages = PackageTables(project)
         scopes = TableScopes(project)
         chosen = Set(project.tables.indices.filter { isChosen(project.tables[$0]) })
@@ -129,6 +133,24 @@ private struct ExtractionPlan {
             add(.added, KeyChange(key.key.key, .add(key.additions(source, to: project.tables[table]))), to: table)
         }
         if destinations.isEmpty { outside.append((key, destinations.without.sorted())) }
+        takeSourceGaps(of: destinations.known, in: key.table)
+    }
+
+    /// Adds a key that only translations have to the file of the source language, where people see the key.
+    private mutating func takeSourceGaps(of known: [(entry: DeclaredKeys.Entry, uses: [KeyUse])], in table: String) {
+        guard !unread.contains(table) else { return }
+        let lacking = known.filter { project.keys.lacksSource($0.entry) }
+        guard !lacking.isEmpty else { return }
+        let served = Set(known.filter { !project.keys.lacksSource($0.entry) }.flatMap { $0.uses.map(\.location) })
+        for (entry, uses) in lacking where chosen.contains(entry.table) {
+            let table = project.tables[entry.table]
+            let uses = uses.filter { $0.needsSourceText && !served.contains($0.location) }
+            guard TableKind(table) == .code, let source = table.sourceLanguage, let first = uses.first else { continue }
+            let key = ExtractedKey(uses, key: first.key, table: table.name)
+            let text = EntryChange.text(source, .whole, key.sourceText ?? key.key.key, .translated)
+            let change = KeyChange(project.keys.key(of: entry), .change([text], marksTranslations: false))
+            add(.added, change, to: entry.table)
+        }
     }
 
     /// Updates the comment and source text of a key, unless it was added manually.

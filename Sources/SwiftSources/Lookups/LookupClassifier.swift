@@ -99,16 +99,9 @@ struct LookupClassifier: Sendable {
     /// Returns nil if the code provides a text or may provide one, as the code behind a parameter can, or if the key is
     /// a text itself.
     func entryWithoutSource(of use: KeyUse) -> DeclaredKeys.Entry? {
-        guard use.isChecked, use.kind != .laterLookup, use.defaultValue == nil, KeyStyle.isIdentifier(use.key.key)
-        else { return nil }
+        guard use.needsSourceText else { return nil }
         let entries = project.keys.reachable(checked: use).filter { use.mayLook(in: project.tables[$0.table].name) }
-        return entries.allSatisfy(lacksSource) ? entries.first : nil
-    }
-
-    private func lacksSource(_ entry: DeclaredKeys.Entry) -> Bool {
-        let table = project.tables[entry.table]
-        guard table.isLegacy, kinds[entry.table] == .code, let source = table.sourceLanguage else { return false }
-        return table.entry(at: entry.index).localization(source) == nil
+        return entries.allSatisfy { kinds[$0.table] == .code && project.keys.lacksSource($0) } ? entries.first : nil
     }
 
     /// Returns whether Xcode's next build will add a missing text to a catalog.
@@ -233,6 +226,12 @@ extension KeyUse {
     fileprivate var isChecked: Bool {
         kind != .accessor && certainty == .certain && !isForeign && KeyClassification.hasWords(key)
             && location.audience.isShipped
+    }
+
+    /// Whether people see the key if a table has no text for it in the source language: the key is an identifier, and
+    /// the code provides no text.
+    var needsSourceText: Bool {
+        isChecked && kind != .laterLookup && defaultValue == nil && KeyStyle.isIdentifier(key.key)
     }
 
     /// Whether the code spells out the lookup, or the key is an identifier rather than a text.

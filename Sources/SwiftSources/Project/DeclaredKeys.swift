@@ -89,6 +89,13 @@ package struct DeclaredKeys: Sendable {
     /// Returns the key of an entry.
     package func key(of entry: Entry) -> String { tables[entry.table].key(at: entry.index).string }
 
+    /// Returns whether only translations of a legacy table have an entry, and the file of the source language lacks it.
+    func lacksSource(_ entry: Entry) -> Bool {
+        let table = tables[entry.table]
+        guard table.isLegacy, let source = table.sourceLanguage else { return false }
+        return table.entry(at: entry.index).localization(source) == nil
+    }
+
     /// Returns whether the source text of an entry differs from its key, so that a key that people saw would be noticed.
     ///
     /// Without a known source language, only a key in capitals certainly is no text.

@@ -36,6 +36,11 @@ package struct Workspace: Sendable {
     private let absolutePaths: [String: String]
     private let regions: DevelopmentRegions
 
+    /// The names of the tables with files that could not be read, whose keys are unknown.
+    package var unreadTables: Set<String> {
+        Set((failures.map(\.path) + project.broken.map(\.path)).map { TablePath.tableName(of: $0) })
+    }
+
     /// The path that stands for standard input.
     package static let standardInput = "-"
 
