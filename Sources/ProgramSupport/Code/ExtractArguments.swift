@@ -25,8 +25,8 @@ package struct ExtractArguments: ParsableArguments {
             types of all values, and which code it compiled. Old files and those of other projects are skipped. If the \
             build has not compiled all current files of a catalog's targets, keys are added and none is marked stale.
 
-            Localizable texts of an Info.plist are added to the InfoPlist catalog, if there is one. Phrases of App \
-            Shortcuts are left to Xcode.
+            Localizable texts of an Info.plist are added to the InfoPlist catalog, if there is one. If targets of an Xcode \
+            project name the file, only their catalogs count. Phrases of App Shortcuts are left to Xcode.
 
               fitloc extract Sources
               fitloc extract --check

@@ -171,7 +171,8 @@ private struct ExtractionPlan {
         let candidates = project.tables.indices.filter {
             chosen.contains($0) && TableKind(project.tables[$0]) == .infoPlist
         }
-        guard let number = project.nearest(of: candidates, to: text.path),
+        let possible = project.keys.tableAccess.tables(candidates, ofInformation: text.path)
+        guard let number = project.nearest(of: possible, to: text.path),
             let table = project.tables[number] as? Catalog, let source = table.sourceLanguage
         else { return }
         guard information[number, default: []].insert(text.key).inserted else { return }

@@ -50,6 +50,17 @@ package struct TargetTableAccess: Sendable {
     /// Returns the targets that contain a table.
     func targets(ofTable index: Int) -> Set<TargetMembership.Target> { targets[index] }
 
+    /// Returns those of some tables that can have the texts of an Info.plist.
+    ///
+    /// These are the tables of the targets that name the file, or else tables in no target. If no target names the file,
+    /// any of them can.
+    func tables(_ tables: [Int], ofInformation path: String) -> [Int] {
+        let informed = membership.targets(informedBy: path)
+        guard !informed.isEmpty else { return tables }
+        let own = tables.filter { !targets[$0].isDisjoint(with: informed) }
+        return own.isEmpty ? tables.filter { targets[$0].isEmpty } : own
+    }
+
     /// Returns the indices of the tables with a name that a target contains.
     ///
     /// If no target contains a table with this name, all tables with the name are returned, because they are not yet

@@ -43,12 +43,19 @@ package struct TargetMembership: Sendable {
     private var members: [String: Set<Int>] = [:]
     /// The folders with Swift files of targets.
     private var folders: Set<String> = []
+    /// The targets whose settings name an Info.plist, by its path, also those without any files.
+    private var informed: [String: Set<Target>] = [:]
 
     /// Creates a membership without any files.
     package init() {}
 
     /// Creates a membership from targets with their files.
-    package init(_ targets: [(target: Target, paths: [String])]) {
+    ///
+    /// - Parameter information: The Info.plist files that targets name.
+    package init(
+        _ targets: [(target: Target, paths: [String])], information: [(target: Target, path: String)] = []
+    ) {
+        for (target, path) in information { informed[path, default: []].insert(target) }
         for (number, (target, paths)) in targets.enumerated() {
             self.targets.append(target)
             for path in paths { members[path, default: []].insert(number) }
@@ -63,7 +70,11 @@ package struct TargetMembership: Sendable {
         guard !projects.isEmpty else { return }
         let locations = paths.map { (shown: $0, resolved: ResolvedPath.resolvedIfThere($0)) }
         for (number, project) in projects.enumerated() {
-            for target in project.targets where !target.contents.isEmpty {
+            for target in project.targets {
+                for file in ProgramInformation.files(of: target, in: project.folder) {
+                    informed[ResolvedPath.resolvedIfThere(file), default: []].insert(Target(target, project: number))
+                }
+                guard !target.contents.isEmpty else { continue }
                 for location in locations where target.contents.contains(location.resolved) {
                     members[location.shown, default: []].insert(targets.count)
                 }
@@ -85,6 +96,11 @@ package struct TargetMembership: Sendable {
     /// Files in other folders may belong to a package, or to a project that is generated.
     package func leavesOut(_ path: String) -> Bool {
         members[path] == nil && path.hasSuffix(".swift") && folders.contains(PathText.folder(of: path))
+    }
+
+    /// Returns the targets whose settings name an Info.plist; empty if unknown.
+    package func targets(informedBy path: String) -> Set<Target> {
+        informed.isEmpty ? [] : informed[path] ?? informed[ResolvedPath.resolvedIfThere(path)] ?? []
     }
 
     /// Returns the targets that a file belongs to; empty if unknown.

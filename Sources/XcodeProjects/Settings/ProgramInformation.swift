@@ -33,10 +33,10 @@ package struct ProgramInformation: Sendable {
         of target: ProjectTarget, in folder: String, projectFile: (path: String, bytes: [UInt8]),
         read: (String) -> [UInt8]?
     ) {
-        let files = target.settings.values(of: "INFOPLIST_FILE").filter { !$0.isEmpty }
+        let files = Self.files(of: target, in: folder)
         let settings = target.settings.names(withPrefix: Self.prefix)
         if files.isEmpty, settings.isEmpty { names = nil }
-        for file in files.sorted() { take(file: file, in: folder, read) }
+        for file in files.sorted() { take(file: file, read) }
         for name in settings.sorted() { take(setting: name, of: target, projectFile) }
     }
 
@@ -44,9 +44,18 @@ package struct ProgramInformation: Sendable {
 
     // MARK: - Files
 
-    private mutating func take(file: String, in folder: String, _ read: (String) -> [UInt8]?) {
+    /// Returns the paths of the Info.plist files that the settings of a target name.
+    ///
+    /// - Parameter folder: The folder of the project.
+    static func files(of target: ProjectTarget, in folder: String) -> Set<String> {
         // The value of `$(SRCROOT)/App/Info.plist` has no folder, because the settings do not know it.
-        let path = PathText.joined(folder, String(file.drop { $0 == "/" }))
+        Set(
+            target.settings.values(of: "INFOPLIST_FILE").filter { !$0.isEmpty }.map { file in
+                PathText.joined(folder, String(file.drop { $0 == "/" }))
+            })
+    }
+
+    private mutating func take(file path: String, _ read: (String) -> [UInt8]?) {
         guard let bytes = read(path), let list = try? PropertyListFile(bytes), let members = list.root.members else {
             names = nil
             return

@@ -2,6 +2,7 @@ import CatalogCore
 import CatalogEditing
 import StringTables
 import Testing
+import XcodeProjects
 
 @testable import SwiftSources
 
@@ -292,5 +293,53 @@ struct DestinationTests {
         // Without a file of the source language, the key stays with the translations.
         let only = Self.translated.filter { $0.key.contains("/de.") }
         #expect(await sourceGaps(code, only).isEmpty)
+    }
+
+    // MARK: - Info.plist files of targets
+
+    private func information(_ membership: TargetMembership, tables paths: [String], _ lists: [String]) async
+        -> [String]
+    {
+        let sources = paths.map { TableLoader.Source(path: $0, bytes: Array(Self.catalog.utf8)) }
+        let project = SourceProject([], tables: await TableLoader.load(sources).tables, membership: membership)
+        let texts = lists.map { InfoPlistText(path: $0, key: "CFBundleName", text: $0, comment: "Bundle name") }
+        let found = Extraction(of: project, EvidenceFinder(project), information: texts)
+        return found.tables.flatMap { table in
+            table.changes.map { change in
+                guard case .add(let changes) = change.change.kind else { return "" }
+                let texts = changes.flatMap { if case .text(_, _, let text, _) = $0 { [text] } else { [String]() } }
+                return "\(project.tables[table.table].path): \(texts.joined())"
+            }
+        }
+    }
+
+    private static let app = TargetMembership.Target(name: "App")
+    private static let service = TargetMembership.Target(name: "Service")
+
+    @Test("The texts of an Info.plist go into the table of a target that names the file, and into no other")
+    func informationOfTarget() async {
+        let table = "Main/InfoPlist.xcstrings"
+        let lists = ["Service/Info.plist", "Zero/Info.plist"]
+        let both = TargetMembership(
+            [(Self.app, [table])], information: [(Self.service, lists[0]), (Self.app, lists[1])])
+        #expect(await information(both, tables: [table], lists) == ["\(table): Zero/Info.plist"])
+        // An Info.plist that no target names can be that of any target.
+        let other = TargetMembership([(Self.app, [table])], information: [(Self.app, lists[1])])
+        #expect(await information(other, tables: [table], [lists[0]]) == ["\(table): Service/Info.plist"])
+        let service = TargetMembership([(Self.app, [table])], information: [(Self.service, lists[0])])
+        #expect(await information(service, tables: [table], [lists[0]]).isEmpty)
+    }
+
+    @Test("A table in no target gets the texts of an Info.plist whose target has none")
+    func informationOfNewTable() async {
+        let (own, new) = ("App/InfoPlist.xcstrings", "Service/InfoPlist.xcstrings")
+        let membership = TargetMembership(
+            [(Self.app, [own])], information: [(Self.service, "Service/Info.plist"), (Self.app, "Info.plist")])
+        #expect(
+            await information(membership, tables: [own, new], ["Info.plist", "Service/Info.plist"])
+                == ["\(own): Info.plist", "\(new): Service/Info.plist"])
+        #expect(
+            await information(TargetMembership(), tables: [own], ["Service/Info.plist"])
+                == ["\(own): Service/Info.plist"])
     }
 }
