@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogEditing
 import CommandOutput
+import InterfaceTexts
 import ProgramSupport
 import Sessions
 import TerminalSupport
@@ -18,7 +19,8 @@ struct Add: AsyncParsableCommand, UndoableCommand {
 
             Without --catalog, the key is added to the table whose keys share the longest dotted prefix; of several \
             such tables, to the one with the name of the first word, such as Home for home.title. Otherwise it \
-            is added to the table named Localizable, else to the configuration's default-catalog.
+            is added to the table named Localizable, else to the configuration's default-catalog. A file that cannot be \
+            read is a warning if the key cannot belong there, or else nothing is written.
 
             With - instead of a key, a list is read from standard input: JSON objects, or a table with a column for \
             each language, as CSV or separated by tabs. Files are written once. If a key cannot be added, nothing is written, unless \
@@ -86,10 +88,14 @@ struct Add: AsyncParsableCommand, UndoableCommand {
         } catch {
             throw CommandFailure(adding: error)
         }
+        if let broken = table.brokenFile {
+            throw CommandFailure([FailureLine(broken), .detail(Texts.Edit.nothingWritten.resolved)])
+        }
         let left = addition.languagesWithoutText(in: table)
         try session.apply([change], to: table, console: &console) { plan in
             EditSummary.added(key, to: table, plan, left: left)
         }
+        try session.noteUnreadable(to: &console)
         try console.finish()
     }
 }

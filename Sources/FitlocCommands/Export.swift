@@ -100,7 +100,12 @@ struct Export: AsyncParsableCommand {
         if !printing.isQuiet { try console.note(workspace.remarksOnPages) }
         let languages = workspace.meant(by: language.tags)?.map(\.canonical)
         try console.reportUnreadable(in: workspace, exporting: languages)
-        guard console.isFine else { return try console.finish() }
+        guard console.isFine else {
+            if !workspace.failures.isEmpty || !workspace.project.broken.isEmpty {
+                try console.fail([.detail(Texts.Edit.nothingWritten.resolved)])
+            }
+            return try console.finish()
+        }
         try console.note(workspace.doubts(about: languages))
         if selected.missing, !hasKeysToTranslate(in: workspace, into: languages) {
             try console.note(Texts.Export.nothingOpen.resolved)

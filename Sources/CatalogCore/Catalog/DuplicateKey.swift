@@ -11,6 +11,9 @@ public struct DuplicateKey: Sendable {
     /// The bytes of this repetition; nil if they cannot be removed without the loss of a comment.
     package let removable: ByteRange?
 
+    /// Whether the repetition can be removed without any loss, as `duplicate-key` does.
+    package var isRemovable: Bool { isEqual && removable != nil }
+
     /// Creates a description of a duplicate key.
     package init(
         key: String, location: TableLocation, first: TableLocation, isEqual: Bool = false, removable: ByteRange? = nil

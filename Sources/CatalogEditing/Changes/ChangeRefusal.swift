@@ -24,7 +24,9 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     /// The key is the id of an object in a storyboard or xib, which only the id of another object can replace.
     case objectName(String)
     /// The key occurs more than once, at the given locations.
-    case doubledKey(String, [FileLocation])
+    ///
+    /// `isFixed` tells whether `fitloc lint --fix` removes the repetitions, because all have the same contents.
+    case doubledKey(String, [FileLocation], isFixed: Bool = false)
     /// A member of the key is not an object, although it should be one.
     case noObject(location: FileLocation, String, member: String)
     /// One request has two changes for the same key.

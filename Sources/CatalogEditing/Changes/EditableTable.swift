@@ -165,9 +165,12 @@ public struct EditableTable: Sendable {
             doubled[Array(key.utf8)]?.append(key.location)
         }
         let lines = table.files.map { LineIndex($0.bytes) }
+        let kept = Set(table.duplicateKeys.filter { !$0.isRemovable }.map { Array($0.key.utf8) })
         var refusals: [[UInt8]: ChangeRefusal] = [:]
         for (key, locations) in doubled {
-            refusals[key] = .doubledKey(String(decoding: key, as: UTF8.self), locations.map { location($0, in: lines) })
+            refusals[key] = .doubledKey(
+                String(decoding: key, as: UTF8.self), locations.map { location($0, in: lines) },
+                isFixed: !kept.contains(key))
         }
         return refusals
     }

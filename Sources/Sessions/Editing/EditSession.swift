@@ -105,8 +105,10 @@ package struct EditSession {
             throw CommandFailure(Texts.Table.infoPlist(key: Quotation.of(key), path: VisibleText.path(path)))
         }
         let choice = choice()
-        if case .one(let table) = choice, unreadable.isEmpty || isSure(of: table, for: key) { return table }
-        try requireReadable()
+        if case .one(let table) = choice, UnreadTables(workspace).leave(table, forNew: key) { return table }
+        guard unreadable.isEmpty else {
+            throw CommandFailure(unreadable + [.detail(Texts.Table.unread.resolved)])
+        }
         let quoted = Quotation.of(key)
         return try chosen(
             choice, none: tables.isEmpty ? Texts.Table.noTableHere : Texts.Table.noPlace(key: quoted),
@@ -171,9 +173,12 @@ package struct EditSession {
         }
     }
 
-    /// Whether `table` is certainly the right table for a new key, even though some files could not be read.
-    private func isSure(of table: any StringTable, for key: String) -> Bool {
-        table.entryCount > 0 && TableChoice.sharesPrefix(key, with: table)
+    /// Notes the files that could not be read and that a new key does not concern, as warnings.
+    ///
+    /// A named table was chosen without a look at others.
+    package func noteUnreadable(to console: inout Console) throws {
+        guard !isNamed else { return }
+        try console.note(UnreadTables(workspace).warnings)
     }
 
     /// Reports the unreadable files, and lets changes to matching keys of the other files proceed.
@@ -184,7 +189,9 @@ package struct EditSession {
 
     /// Throws an error if an unreadable file may contain the requested key.
     func requireReadable() throws(CommandFailure) {
-        guard unreadable.isEmpty else { throw CommandFailure(unreadable) }
+        guard unreadable.isEmpty else {
+            throw CommandFailure(unreadable + [.detail(Texts.Edit.nothingWritten.resolved)])
+        }
     }
 
     // MARK: - Prompts and writing

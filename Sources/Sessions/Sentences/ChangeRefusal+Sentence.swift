@@ -32,6 +32,13 @@ extension ChangeRefusal {
         }
     }
 
+    private static func doubled(_ key: String, at locations: [FileLocation], isFixed: Bool) -> RefusalMessage {
+        let places = Words.list(locations.map(\.description), atMost: 4)
+        return isFixed
+            ? "\(Texts.Refusal.doubledKeyFixed(key: Quotation.of(key), places: places))"
+            : "\(Texts.Refusal.doubledKey(key: Quotation.of(key), places: places))"
+    }
+
     private var message: RefusalMessage {
         switch self {
         case .broken(let file): RefusalMessage(FailureLine(file).text)
@@ -57,8 +64,7 @@ extension ChangeRefusal {
                     : Texts.Refusal.keyExistsDifferently(key: Quotation.of(key)).resolved)
         case .sameName(let key): "\(Texts.Refusal.sameName(key: Quotation.of(key)))"
         case .objectName(let key): "\(Texts.Refusal.objectName(key: Quotation.of(key)))"
-        case .doubledKey(let key, let locations):
-            "\(Texts.Refusal.doubledKey(key: Quotation.of(key), places: Words.list(locations.map(\.description), atMost: 4)))"
+        case .doubledKey(let key, let locations, let isFixed): Self.doubled(key, at: locations, isFixed: isFixed)
         case .noObject(let location, let key, let member):
             RefusalMessage(
                 at: location, Quotation.of(key), Texts.Refusal.noObject(member: Quotation.of(member)).resolved)

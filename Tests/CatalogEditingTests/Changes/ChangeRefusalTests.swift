@@ -62,7 +62,7 @@ struct ChangeRefusalTests {
     func doubledKey() throws {
         #expect(
             try small().refusal(of: "twice", .comment("c"))
-                == .doubledKey("twice", [location(9, 1), location(10, 1)])
+                == .doubledKey("twice", [location(9, 1), location(10, 1)], isFixed: true)
         )
     }
 

@@ -40,6 +40,11 @@ struct RefusalSentenceTests {
             "“a” aparece mais de uma vez: X:1:1, X:2:1, X:3:1, X:4:1 e mais 2; remova uma delas manualmente antes"
         ),
         (
+            .doubledKey("a", [x(2, 1), x(9, 1)], isFixed: true),
+            "“a” occurs more than once with the same contents: X:2:1 and X:9:1; run `fitloc lint --fix` first, which removes the repetition",
+            "“a” aparece mais de uma vez com o mesmo conteúdo: X:2:1 e X:9:1; execute antes `fitloc lint --fix`, que remove a repetição"
+        ),
+        (
             .doubledMember("a", name: "en", [x(2, 1), x(3, 1)]),
             "“a” has “en” more than once: X:2:1 and X:3:1; remove one of them by hand first",
             "“a” tem “en” mais de uma vez: X:2:1 e X:3:1; remova um deles manualmente antes"
