@@ -85,6 +85,34 @@ struct StaleKeyTests {
         #expect(try !#require(await message(apart)).hasSuffix("removes the mark"))
     }
 
+    @Test("A lookup in a target without such a table may use the key; a target with its own has other keys")
+    func targetWithoutTable() async throws {
+        let table = #"{"sourceLanguage":"en","strings":{"home.title":{"extractionState":"stale"}},"version":"1.0"}"#
+        let other = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+        let loaded = await TableLoader.load([
+            .init(path: "App/Localizable.xcstrings", bytes: Array(table.utf8)),
+            .init(path: "Tool/Localizable.xcstrings", bytes: Array(other.utf8)),
+        ])
+        let code = "import Foundation\nprint(String(localized: \"home.title\"))"
+        func message(_ paths: [String]) async -> String? {
+            let file = SourceScanner().file(at: "Tool/main.swift", holding: Array(code.utf8))
+            let membership = TargetMembership([
+                (.init(name: "App"), ["App/Localizable.xcstrings"]), (.init(name: "Tool", product: .tool), paths),
+            ])
+            let tables = loaded.tables.filter { $0.path.hasPrefix("App") || paths.contains($0.path) }
+            let project = SourceProject([file], tables: tables, membership: membership)
+            let findings = await Linter(sources: SourceChecks(project)).check(Project(tables: tables, files: []))
+                .findings
+            return findings.first { $0.rule == "stale-key" }?.text.description
+        }
+        #expect(
+            await message(["Tool/main.swift"])
+                == "Xcode no longer finds it in the code, but Tool/main.swift:2:25 may use it; mark it “manual” if it does")
+        #expect(
+            await message(["Tool/main.swift", "Tool/Localizable.xcstrings"])
+                == "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it")
+    }
+
     @Test("A key that code may build is named with the location that may use it")
     func built() async throws {
         let code = #"let a = NSLocalizedString("badge.\(kind).title", comment: "")"#

@@ -117,8 +117,8 @@ package struct EvidenceFinder: Sendable {
         let all = lookups.uses.filter { !isExcluded($0, from: index) }
         let expanded = lookups.expansions.filter { !isExcluded($0, from: index) }
         let elsewhere =
-            lookups.uses.filter { isExcluded($0, from: index) }.map { outside($0, $0.callee) }
-            + lookups.expansions.filter { isExcluded($0, from: index) }.map { outside($0, "\($0.pattern)") }
+            lookups.uses.compactMap { outside($0, of: index, $0.callee) }
+            + lookups.expansions.compactMap { outside($0, of: index, "\($0.pattern)") }
         let mentions = mentions.of(key)
         let own = KeyEvidence(
             uses: all.filter(\.location.audience.isShipped), expansions: expanded.filter(\.location.audience.isShipped),
@@ -172,9 +172,13 @@ package struct EvidenceFinder: Sendable {
         table.map { tableAccess.excludes(use, fromTable: $0) } ?? false
     }
 
-    private func outside(_ use: some TableLookup, _ text: String) -> PossibleReference {
+    /// Returns a reference to a lookup in the code of a target that does not contain the table; nil if the target does.
+    private func outside(_ use: some TableLookup, of table: Int?, _ text: String) -> PossibleReference? {
+        guard let reach = table.map({ tableAccess.reach(of: use, to: $0) }), reach != .found else { return nil }
         let targets = tableAccess.targets(of: use.location.path).map(\.name).sorted().joined(separator: ", ")
-        return PossibleReference(.otherTarget, "\(text), in target \(targets)", use.location)
+        return PossibleReference(
+            reach == .lacked && use.location.audience.isShipped ? .targetWithoutTable : .otherTarget,
+            "\(text), in target \(targets)", use.location)
     }
 
     /// Returns the lookups with values that no table has, with any format specifiers.

@@ -16,8 +16,10 @@ package struct PossibleReference: Hashable, Sendable {
         case fragment
         /// A lookup in previews or tests.
         case previewOrTest
-        /// A lookup in a target that does not contain the table.
+        /// A lookup in a target that does not contain the table, but another one of this name.
         case otherTarget
+        /// A lookup in a target without any table of this name, such as a command-line tool that is part of an app.
+        case targetWithoutTable
         /// A linked package whose source code is not available, with the command that fetches it.
         case package(MissingPackage?)
         /// A public accessor, which other packages can use.
@@ -59,7 +61,7 @@ package struct PossibleReference: Hashable, Sendable {
     /// Whether a use of the key is likely, rather than only possible.
     package var isLikely: Bool {
         switch kind {
-        case .pattern, .literal, .mention: true
+        case .pattern, .literal, .mention, .targetWithoutTable: true
         case .anyKey, .fragment, .previewOrTest, .otherTarget, .package, .published, .unread, .accessor, .undeclared,
             .comment:
             false
@@ -70,7 +72,8 @@ package struct PossibleReference: Hashable, Sendable {
     package var appliesToAllKeys: Bool {
         switch kind {
         case .anyKey, .unread, .package, .undeclared: true
-        case .pattern, .literal, .mention, .fragment, .previewOrTest, .otherTarget, .published, .accessor, .comment:
+        case .pattern, .literal, .mention, .fragment, .previewOrTest, .otherTarget, .targetWithoutTable, .published,
+            .accessor, .comment:
             false
         }
     }

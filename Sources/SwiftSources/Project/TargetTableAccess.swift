@@ -74,14 +74,17 @@ package struct TargetTableAccess: Sendable {
     /// Returns whether a lookup certainly cannot find a key in a table.
     ///
     /// This is so if it uses the main bundle, and the programs that contain its code do not contain the table.
-    func excludes(_ use: some TableLookup, fromTable index: Int) -> Bool {
-        use.asksMainBundle && isOutside(use.location.path, ofTable: index)
+    func excludes(_ use: some TableLookup, fromTable index: Int) -> Bool { reach(of: use, to: index) != .found }
+
+    /// Returns whether a lookup can find a key in a table, and what the programs that contain its code have instead.
+    func reach(of use: some TableLookup, to index: Int) -> TableReach {
+        use.asksMainBundle ? reach(of: use.location.path, to: index) : .found
     }
 
     /// Returns whether a lookup cannot find a key in a table, as far as its code and that of the project's own lookup
     /// functions shows.
     func excludes(checked use: KeyUse, fromTable index: Int) -> Bool {
-        (use.asksMainBundle || use.isOfMainBundle) && isOutside(use.location.path, ofTable: index)
+        (use.asksMainBundle || use.isOfMainBundle) && reach(of: use.location.path, to: index) != .found
     }
 
     /// Returns the libraries in whose own bundles a table is, if no lookup of the main bundle finds it there.
@@ -94,12 +97,27 @@ package struct TargetTableAccess: Sendable {
         return own.intersection(holding)
     }
 
-    /// Returns whether only programs contain a file, and none of them contains a table.
-    private func isOutside(_ path: String, ofTable index: Int) -> Bool {
-        guard !targets[index].isEmpty else { return false }
+    /// Returns whether lookups of a file in the main bundle can find a table: unless only programs contain the file, and
+    /// none of them contains the table.
+    private func reach(of path: String, to index: Int) -> TableReach {
+        guard !targets[index].isEmpty else { return .found }
         let own = targets(of: path)
-        return !own.isEmpty && own.allSatisfy(\.product.isProgram) && own.isDisjoint(with: targets[index])
+        guard !own.isEmpty, own.allSatisfy(\.product.isProgram), own.isDisjoint(with: targets[index]) else {
+            return .found
+        }
+        return own.allSatisfy { !tables(named: names[index], in: $0).isEmpty } ? .replaced : .lacked
     }
+}
+
+/// Whether a lookup in the main bundle can find a table.
+enum TableReach: Hashable, Sendable {
+    /// The lookup may find it.
+    case found
+    /// A program with the lookup has no table of this name, as far as the projects show: it may be inside a program that
+    /// has the table, as a command-line tool often is, or lacks the table by mistake.
+    case lacked
+    /// Each program with the lookup has another table of this name.
+    case replaced
 }
 
 extension TableLookup {

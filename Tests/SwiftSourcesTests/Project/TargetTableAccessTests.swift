@@ -106,7 +106,7 @@ struct TargetTableAccessTests {
         #expect(found.extraction.outside.map(\.key.key.key) == ["Hello"])
         #expect(found.extraction.outside.map(\.targets) == [["Watch"]])
         #expect(found.outcome(of: "Hello") == .found)
-        #expect(found.proofs(Self.app) == ["Hello": .likely, "Old": .certain])
+        #expect(found.proofs(Self.app) == ["Hello": .possible, "Old": .certain])
     }
 
     @Test("A command-line tool inside an app has the app's tables; other programs lack them")
@@ -114,8 +114,14 @@ struct TargetTableAccessTests {
         let code = "import Foundation\nlet a = NSLocalizedString(\"Hello\", comment: \"\")"
         let tool = await AppWithWidget(["Tool/T.swift": code], keys: [Self.app: ["Hello"]])
         #expect(await tool.missing == [])
-        #expect(tool.proofs(Self.app) == ["Hello": .likely])
+        #expect(tool.proofs(Self.app) == ["Hello": .possible])
         #expect(tool.added == [])
+        let other = await AppWithWidget(
+            ["Tool/T.swift": code], keys: [Self.app: ["Hello"], "Tool/Localizable.xcstrings": []])
+        #expect(other.proofs(Self.app) == ["Hello": .likely], "the tool has a table of its own")
+        let common = await AppWithWidget(
+            ["Tool/T.swift": code], keys: [Self.app: ["Hello"], "Tool/Common.xcstrings": []])
+        #expect(common.proofs(Self.app) == ["Hello": .possible], "the tool's own table has another name")
         let widget = await AppWithWidget(["Widget/W.swift": code], keys: [Self.app: ["Hello"]])
         #expect(
             await widget.missing == [
