@@ -609,8 +609,12 @@ enum FindingTexts {
             "nenhuma tabela tem esta chave, então as pessoas veem %1$@ em todos os idiomas",
         "no table has this key, so people see the text that the code passes, in all languages":
             "nenhuma tabela tem esta chave, então as pessoas veem o texto que o código passa, em todos os idiomas",
+        "no table has this text yet, the nearest is %1$@; `fitloc extract` adds it":
+            "nenhuma tabela tem este texto ainda, o mais próximo é %1$@; `fitloc extract` o adiciona",
         "no table has this text yet, the nearest is %1$@; `fitloc extract` or Xcode's next build adds it":
             "nenhuma tabela tem este texto ainda, o mais próximo é %1$@; `fitloc extract` ou o próximo build do Xcode o adiciona",
+        "no table has this text yet; `fitloc extract` adds it":
+            "nenhuma tabela tem este texto ainda; `fitloc extract` o adiciona",
         "no table has this text yet; `fitloc extract` or Xcode's next build adds it":
             "nenhuma tabela tem este texto ainda; `fitloc extract` ou o próximo build do Xcode o adiciona",
         "no table has this text, and the target %1$@ contains no catalog; add one":

@@ -10,7 +10,8 @@ package struct KeyMissingRule: SourceRule {
             People see the key itself, such as `home.titel`, instead of a text. Add the key, or spell it as the table \
             does. A key that only translations of a legacy table have is missing in the source language, unless code \
             provides its text. A key that the next build in Xcode adds to a catalog, such as that of `Text("Not yet")`, is a \
-            warning. `fitloc extract` adds it too. So is a text that code passes to a parameter or property whose value \
+            warning. `fitloc extract` adds it too, also where Xcode does not, because the code is in a package and the \
+            catalog is not. So is a text that code passes to a parameter or property whose value \
             other code looks up, as in `Text(LocalizedStringKey(title))`, and each other key in whose place people can read a text: \
             a default value of the lookup, or the text that a view looks up. It is a note for a text that is the same in all \
             languages, such as the name of a product, a license or the project’s own app, the own name of a language, “HTTP 400” or \

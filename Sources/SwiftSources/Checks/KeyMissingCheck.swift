@@ -73,7 +73,7 @@ struct KeyMissingCheck: SourceCheck {
             let isReadable = use.providesText || near == nil && isText(use)
             findings.add(
                 isPending
-                    ? Self.pending(nearestKey, lackedBy: classifier.programsWithoutTable(for: use))
+                    ? pending(use, nearestKey)
                     : isReadable ? Self.readable(use) : Self.message(use, nearestKey),
                 in: file, range: use.location.range, key: use.key.key,
                 atMost: isHarmless(use) || isOfTool(use) || isSite(use, &sites) || isSame(use, near)
@@ -167,8 +167,9 @@ struct KeyMissingCheck: SourceCheck {
             range: use.location.range, key: use.key.key, related: project.keys.location(of: entry).map { [$0] } ?? [])
     }
 
-    /// The message about a text that Xcode will add to a catalog, if a program that shows it contains one.
-    private static func pending(_ near: String?, lackedBy programs: [String]) -> FindingMessage {
+    /// Returns the message about a text that Xcode or `extract` will add to a catalog, if a program that shows it has one.
+    private func pending(_ use: KeyUse, _ near: String?) -> FindingMessage {
+        let programs = classifier.programsWithoutTable(for: use)
         if !programs.isEmpty {
             let names = WordList.of(programs.map { Quotation.of($0) })
             return programs.count == 1
@@ -196,6 +197,11 @@ struct KeyMissingCheck: SourceCheck {
             return "code looks this text up through `\(use.callee)`, but no table has it; `fitloc extract` adds it"
         }
         let table: FindingMessage =
+        guard classifier.isAddedByXcode(use) else {
+            return near.map {
+                "no table has this text yet, the nearest is \(Quotation.of($0)); `fitloc extract` adds it"
+            } ?? "no table has this text yet; `fitloc extract` adds it"
+        }
             use.table.map { "the table \(Quotation.of($0)) does not have this key" } ?? "no table has this key"
         guard let near else { return table }
         // `==` treats canonically equivalent strings as equal, but a lookup compares code units.

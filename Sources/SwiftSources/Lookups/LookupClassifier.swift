@@ -104,7 +104,7 @@ struct LookupClassifier: Sendable {
         return entries.allSatisfy { kinds[$0.table] == .code && project.keys.lacksSource($0) } ? entries.first : nil
     }
 
-    /// Returns whether Xcode's next build will add a missing text to a catalog.
+    /// Returns whether Xcode's next build or `extract` will add a missing text to a catalog.
     ///
     /// Until then, the app shows the text itself.
     func isPending(_ use: KeyUse) -> Bool {
@@ -112,6 +112,15 @@ struct LookupClassifier: Sendable {
             use.defaultValue != nil || !KeyStyle.isIdentifier(use.key.key)
         else { return false }
         return project.keys.tables(named: use.tableName).contains { project.tables[$0] is Catalog }
+    }
+
+    /// Returns whether Xcode's next build adds a missing text: it puts the texts of a target only into that target's own
+    /// catalogs, and those of a package only into catalogs of the package.
+    func isAddedByXcode(_ use: KeyUse) -> Bool {
+        let access = FileTableAccess(project, packages)
+        return project.keys.tables(named: use.tableName).contains {
+            project.tables[$0] is Catalog && access.isOneTarget(use.tablePath, project.tables[$0])
+        }
     }
 
     /// Returns the names of the programs that look up a text and contain no table for it, so that nothing adds it;

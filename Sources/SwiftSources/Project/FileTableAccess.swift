@@ -6,10 +6,12 @@ struct FileTableAccess: Sendable {
     private let targets: PackageTargets
     private let tableAccess: TargetTableAccess
 
-    init(_ project: SourceProject) {
+    init(_ project: SourceProject) { self.init(project, PackageTargets(project.index)) }
+
+    init(_ project: SourceProject, _ targets: PackageTargets) {
         tables = project.tables
         tableAccess = project.keys.tableAccess
-        targets = PackageTargets(project.index)
+        self.targets = targets
     }
 
     /// Returns the tables that a file can use.

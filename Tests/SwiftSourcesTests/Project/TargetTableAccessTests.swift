@@ -134,6 +134,26 @@ struct TargetTableAccessTests {
             "an app around the tool may have the table")
     }
 
+    @Test("Xcode adds texts only to catalogs of the target or package that has the code")
+    func addedByXcode() async {
+        func ends(_ path: String, _ keys: [String: [String]], _ others: [String: String] = [:]) async -> String? {
+            let code = others.merging([path: "import SwiftUI\nlet a = Text(\"Not there\")"]) { $1 }
+            return await AppWithWidget(code, keys: keys).missing.first
+        }
+        let both = "; `fitloc extract` or Xcode's next build adds it"
+        let own = "yet; `fitloc extract` adds it"
+        #expect(await ends("App/A.swift", [Self.app: ["Cancel"]])?.hasSuffix(both) == true)
+        #expect(await ends("Kit/K.swift", [Self.app: ["Cancel"]])?.hasSuffix(own) == true)
+        #expect(await ends("Kit/K.swift", ["Kit/Localizable.xcstrings": ["Cancel"]])?.hasSuffix(both) == true)
+        #expect(await ends("Other/O.swift", [Self.app: ["Cancel"]])?.hasSuffix(both) == true, "no known target")
+        let package = ["Pages/Package.swift": "let package = Package(targets: [.target(name: \"Pages\")])"]
+        let page = "Pages/Sources/Pages/P.swift"
+        #expect(await ends(page, [Self.app: ["Cancel"]], package)?.hasSuffix(own) == true)
+        #expect(
+            await ends(page, ["Pages/Sources/Pages/Localizable.xcstrings": ["Cancel"]], package)?.hasSuffix(both)
+                == true)
+    }
+
     @Test("A lookup that names a bundle, or passes its key on, may use any table")
     func anywhere() async {
         let code = """
