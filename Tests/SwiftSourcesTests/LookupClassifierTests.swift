@@ -41,7 +41,29 @@ struct LookupClassifierTests {
         #expect(!missing.isEmpty && missing.allSatisfy { $0.severity == severity })
     }
 
-    @Test("A missing text is a note where users miss nothing, an identifier never is")
+    @Test(
+        "A name unlike the project's keys is a note, and a word that interfaces translate is a text",
+        arguments: [
+            ("Tall_Oak", "home.title", "note no table has this key"),
+            ("Tall_Oak", "Home_Title", "error no table has this key"),
+            ("TALL_OAK", "home.title", "error no table has this key"),
+            ("tall_oak", "home.title", "error no table has this key"),
+            ("add", "home.title", "warning no table has this text, so it is the same in all languages"),
+            ("talloak", "home.title", nil), ("reps", "home.title", nil),
+        ])
+    func otherForms(text: String, key: String, expected: String?) async throws {
+        let found = try await findings("import SwiftUI\nlet value = Text(\"\(text)\")\n", names: [], key: key)
+            .filter { $0.rule == "key-missing" }.map { "\($0.severity) \($0.text)" }
+        #expect(found == (expected.map { [$0] } ?? []))
+    }
+
+    @Test("A lookup that the code spells out asks for a key, whatever its form")
+    func explicitName() async throws {
+        let code = "import Foundation\nlet value = NSLocalizedString(\"Tall_Oak\", comment: \"\")\n"
+        #expect(try await findings(code, names: [], key: "home.title").map(\.severity) == [.error])
+    }
+
+    @Test("A missing text is a note where users miss nothing, an identifier is none where developers see it")
     func developers() async throws {
         func severities(_ code: String) async throws -> [Severity] {
             try await findings("import SwiftUI\n\(code)\n", names: [], key: "Save the day")
@@ -85,7 +107,7 @@ struct LookupClassifierTests {
             ("Long strides", .warning), ("Longer Strides", .warning), ("Error 400", .warning),
         ])
     func ownNames(text: String, severity: Severity) async throws {
-        let code = "import SwiftUI\nstruct LongStridesApp: App {}\nlet view = Text(\"\(text)\")\n"
+        let code = "import SwiftUI\nstruct LongStridesApp: App { let body = view }\nlet view = Text(\"\(text)\")\n"
         #expect(try await findings(code, names: [], key: "More").map(\.severity) == [severity])
     }
 

@@ -48,6 +48,40 @@ struct ReadableKeyTests {
         #expect(found.count == 1 && found[0].hasPrefix("error: no table has this key"), "\(found)")
     }
 
+    @Test("A default value that is the key itself is a text too")
+    func equalDefault() async {
+        let found = await missing(#"let a = NSLocalizedString("Areas", value: "Areas", comment: "")"#)
+        #expect(found == ["warning: no table has this key, so people see “Areas” in all languages"])
+    }
+
+    @Test("A missing key in code that the program never gets to is a note")
+    func unread() async {
+        let app =
+            "@main struct MapApp: App { var body: some Scene { "
+            + "WindowGroup { Text(areas.title + Layer(title: \"\").areas) } } }\n"
+        let layer = "struct Layer { let title: String }\n"
+        let key = #"NSLocalizedString("map.areas", comment: "")"#
+        let severities = { (code: String) in
+            await missing(app + layer + code).map { String($0.prefix { $0 != ":" }) }
+        }
+        #expect(await severities("let areas = Layer(title: \(key))") == ["error"])
+        #expect(await severities("let spots = Layer(title: \(key))") == ["note"], "nothing reads the constant")
+        #expect(await severities("public let spots = Layer(title: \(key))") == ["note"])
+        #expect(await severities("extension Layer { var areas: String { \(key) } }") == ["error"])
+        #expect(await severities("extension Layer { var spots: String { \(key) } }") == ["note"])
+        #expect(await severities("extension Layer { func spots() -> String { \(key) } }") == ["note"])
+        #expect(await severities("struct Spots: View { var body: some View { Text(\"map.areas\") } }") == ["note"])
+        #expect(await missing("let spots = \(key)").first?.hasPrefix("error") == true, "a library tells nothing")
+    }
+
+    @Test("The value of a global variable in main.swift is made whether or not code reads it")
+    func main() async {
+        let app = "final class Delegate: NSObject, NSApplicationDelegate {}\n"
+        let code = #"let window = Window(title: NSLocalizedString("map.areas", comment: ""))"#
+        #expect(await missing(app + code, "App/main.swift").first?.hasPrefix("error") == true)
+        #expect(await missing(app + code, "App/Window.swift").first?.hasPrefix("note") == true)
+    }
+
     @Test("A fallback in Objective-C counts too")
     func objectiveC() async throws {
         let code = #"self.title = NSLocalizedStringWithDefaultValue(@"home.body", nil, bundle, @"Your day", @"");"#

@@ -13,7 +13,8 @@ package struct KeyMissingRule: SourceRule {
             warning. `fitloc extract` adds it too, also where Xcode does not, because the code is in a package and the \
             catalog is not. So is a text that code passes to a parameter or property whose value \
             other code looks up, as in `Text(LocalizedStringKey(title))`, and each other key in whose place people can read a text: \
-            a default value of the lookup, or the text that a view looks up. It is a note for a text that is the same in all \
+            a default value of the lookup, also one equal to the key, or the text that a view looks up. It is a note in code that the \
+            program never gets to, such as a property that nothing reads, for a name unlike the keys, and for a text that is the same in all \
             languages, such as the name of a product, a license or the project’s own app, the own name of a language, “HTTP 400” or \
             a command for a terminal, for a text in a project whose tables have one language, and for a text that is the raw \
             value of a case, which may be a name, or the first value of a property to which code gives others. A command-line tool may be inside an app, so it lacks no table of another target, and its texts are notes. The \

@@ -9,6 +9,8 @@ struct KeyMissingCheck: SourceCheck {
     let classifier: LookupClassifier
     /// The declarations that only developers see.
     let forDevelopers: DeveloperDeclarations
+    /// The declarations that the program never gets to.
+    let unused: UnusedDeclarations
     /// The gaps of the whole project, which its check finds.
     let gaps: Locked<TargetGaps>
     /// The names of the project's own programs.
@@ -24,7 +26,7 @@ struct KeyMissingCheck: SourceCheck {
         (gaps, similarKeys, reach, isPart) = (
             analysis.gaps, analysis.similarKeys, analysis.reach, analysis.isPart
         )
-        forDevelopers = analysis.shown.forDevelopers
+        (forDevelopers, unused) = (analysis.shown.forDevelopers, analysis.shown.unused)
     }
 
     var rule: any Rule.Type { KeyMissingRule.self }
@@ -40,7 +42,7 @@ struct KeyMissingCheck: SourceCheck {
         for use in project.index.uses {
             let outcome = classifier.outcome(of: use)
             if outcome == .found {
-                if let gap = classifier.gap(of: use), !unreadable.contains(where: use.mayLook) {
+                if let gap = classifier.gap(of: use), runs(use), !unreadable.contains(where: use.mayLook) {
                     let targets = gap.targets.filter { reach.includes(use.location.path, in: $0) }
                     if !targets.isEmpty {
                         gaps.add(
@@ -57,13 +59,13 @@ struct KeyMissingCheck: SourceCheck {
             let outside = project.keys.entries(of: use.key).filter { use.mayLook(in: project.tables[$0.table].name) }
             guard outside.isEmpty else {
                 let targets = project.keys.tableAccess.bundled(use.location.path)
-                if !targets.isEmpty {
+                if !targets.isEmpty, runs(use) {
                     gaps.add(use, outside, in: paths(of: outside), lackedBy: targets, isPending: false)
                 }
                 continue
             }
             let near = nearest.entry(to: use)
-            if outcome == .word, near == nil { continue }
+            if outcome == .word, near == nil, !isAction(use) { continue }
             let nearestKey = near.map { project.keys.key(of: $0) }
             // `==` is also true for a canonically equivalent key: then a table already has the text, only in other
             // bytes.
@@ -77,6 +79,7 @@ struct KeyMissingCheck: SourceCheck {
                     : isReadable ? Self.readable(use) : Self.message(use, nearestKey),
                 in: file, range: use.location.range, key: use.key.key,
                 atMost: isHarmless(use) || isOfTool(use) || isSite(use, &sites) || isSame(use, near)
+                    || near == nil && isOtherName(use)
                     ? .note : isPending || isReadable || use.isTextForLater ? .warning : .error,
                 related: near.flatMap { project.keys.location(of: $0) }.map { [$0] } ?? [])
         }
@@ -88,21 +91,38 @@ struct KeyMissingCheck: SourceCheck {
         LookupClassifier.takesText(use) && !KeyStyle.isIdentifier(use.key.key)
     }
 
-    /// Returns whether users miss nothing: the text is the same in all languages, nothing compiles it, or only developers
-    /// and designers see it.
+    /// Returns whether a text that does not have the form of the project's keys is a verb of interfaces, such as “add”.
+    private func isAction(_ use: KeyUse) -> Bool {
+        LookupClassifier.takesText(use) && InterfaceWords.isAction(use.key.key)
+    }
+
+    /// Returns whether a literal that only its type makes a key is a name, because no key has parts like it: “Tall_Oak”
+    /// beside `home.title`.
+    private func isOtherName(_ use: KeyUse) -> Bool {
+        LookupClassifier.takesText(use) && classifier.isUnlikeKeys(use.key.key)
+    }
+
+    /// Returns whether the code of a lookup may run: a target compiles it, and the program gets to its declaration.
+    private func runs(_ use: KeyUse) -> Bool {
+        let (path, declaration) = (use.location.path, use.location.declaration)
+        return !project.keys.tableAccess.leavesOut(path)
+            && (!path.hasSuffix(".swift") || !unused.hold(declaration) && !unused.holdGlobal(declaration))
+    }
+
+    /// Returns whether users miss nothing: nothing compiles or reads the text, it is the same in all languages, or only
+    /// developers and designers see it.
     ///
-    /// An identifier without a text is a mistake there too.
+    /// An identifier without a text is a mistake even for developers.
     private func isHarmless(_ use: KeyUse) -> Bool {
         let (key, location) = (use.key.key, use.location)
-        if ProductNames.contains(key) || OwnNames.hold(key, of: own) || LanguageNames.contains(key)
+        if !runs(use) || ProductNames.contains(key) || OwnNames.hold(key, of: own) || LanguageNames.contains(key)
             || LicenseNames.contain(key)
         {
             return true
         }
         return !KeyStyle.isIdentifier(key)
             && (NeutralWords.make(use.key) || NeutralWords.hold(key[...]) || TerminalCommand.isOne(key)
-                || forDevelopers.hold(location.declaration)
-                || project.keys.tableAccess.leavesOut(location.path))
+                || forDevelopers.hold(location.declaration))
     }
 
     /// Returns whether people of all languages see the same text, or may: the tables have one language, the text is the
@@ -164,7 +184,8 @@ struct KeyMissingCheck: SourceCheck {
         else { return }
         findings.add(
             "only translations have this key; add it to the file of the source language", in: file,
-            range: use.location.range, key: use.key.key, related: project.keys.location(of: entry).map { [$0] } ?? [])
+            range: use.location.range, key: use.key.key, atMost: runs(use) ? .error : .note,
+            related: project.keys.location(of: entry).map { [$0] } ?? [])
     }
 
     /// Returns the message about a text that Xcode or `extract` will add to a catalog, if a program that shows it has one.
@@ -175,6 +196,11 @@ struct KeyMissingCheck: SourceCheck {
             return programs.count == 1
                 ? "no table has this text, and the target \(names) contains no catalog; add one"
                 : "no table has this text, and the targets \(names) contain no catalog; add one"
+        }
+        guard classifier.isAddedByXcode(use) else {
+            return near.map {
+                "no table has this text yet, the nearest is \(Quotation.of($0)); `fitloc extract` adds it"
+            } ?? "no table has this text yet; `fitloc extract` adds it"
         }
         guard let near else { return "no table has this text yet; `fitloc extract` or Xcode's next build adds it" }
         return """
@@ -197,11 +223,6 @@ struct KeyMissingCheck: SourceCheck {
             return "code looks this text up through `\(use.callee)`, but no table has it; `fitloc extract` adds it"
         }
         let table: FindingMessage =
-        guard classifier.isAddedByXcode(use) else {
-            return near.map {
-                "no table has this text yet, the nearest is \(Quotation.of($0)); `fitloc extract` adds it"
-            } ?? "no table has this text yet; `fitloc extract` adds it"
-        }
             use.table.map { "the table \(Quotation.of($0)) does not have this key" } ?? "no table has this key"
         guard let near else { return table }
         // `==` treats canonically equivalent strings as equal, but a lookup compares code units.

@@ -5,6 +5,8 @@ struct KeyStatistics: Sendable {
     private var count = 0
     private var identifiers = 0
     private var separated = 0
+    /// Whether a key with separators has parts that begin like titles: `Home_Title`.
+    private var haveTitles = false
     /// The parts of keys before the first dot.
     private(set) var prefixes: Set<String> = []
 
@@ -14,6 +16,7 @@ struct KeyStatistics: Sendable {
         guard KeyStyle.isIdentifier(key) else { return }
         identifiers += 1
         if Self.hasSeparator(key) { separated += 1 }
+        haveTitles = haveTitles || Self.hasTitles(key)
         if let dot = key.firstIndex(of: ".") { prefixes.insert(String(key[..<dot])) }
     }
 
@@ -23,6 +26,18 @@ struct KeyStatistics: Sendable {
     /// Whether more than half of the keys contain dots or underscores.
     var haveSeparators: Bool { separated * 2 > count }
 
+    /// Returns whether a literal has a form that no key has, while most keys have separators: a name whose parts begin
+    /// like titles.
+    func areUnlike(_ literal: String) -> Bool { haveSeparators && !haveTitles && Self.hasTitles(literal) }
+
     /// Returns whether a key contains a dot or an underscore.
     static func hasSeparator(_ key: String) -> Bool { key.contains { $0 == "." || $0 == "_" } }
+
+    /// Returns whether a key has separators, and each of its parts begins with a capital before a small letter.
+    private static func hasTitles(_ key: String) -> Bool {
+        hasSeparator(key)
+            && key.split { $0 == "." || $0 == "_" }.allSatisfy { part in
+                (part.first?.isUppercase ?? false) && (part.dropFirst().first?.isLowercase ?? false)
+            }
+    }
 }

@@ -123,6 +123,10 @@ struct LookupClassifier: Sendable {
         }
     }
 
+    /// Returns whether no key of the project has parts like those of a name such as “Tall_Oak”, whose words begin with
+    /// capitals.
+    func isUnlikeKeys(_ key: String) -> Bool { keyStatistics.areUnlike(key) }
+
     /// Returns the names of the programs that look up a text and contain no table for it, so that nothing adds it;
     /// none if one of them contains such a table.
     func programsWithoutTable(for use: KeyUse) -> [String] {

@@ -11,6 +11,8 @@ struct UnusedDeclarations: Sendable {
     /// Whether the project is a program, so that no other project uses its code.
     private var isProgram: Bool
     private let isLibrary: Bool
+    /// The global variables that the program makes when it starts, whether or not code reads them.
+    private let eagerGlobals: Set<String>
     /// The names that used declarations name.
     private var used: Set<String> = []
     /// Those of the names that used declarations name only in patterns.
@@ -22,10 +24,15 @@ struct UnusedDeclarations: Sendable {
     ///
     /// - Parameters:
     ///   - interfaceClasses: The classes that interface files name; nil if they are not known.
+    ///   - eagerGlobals: The global variables that the program makes when it starts.
     ///   - isLibrary: Whether other projects can use the code too.
-    init(_ usage: CodeUsage, _ declarations: Declarations, interfaceClasses: Set<String>?, isLibrary: Bool) {
+    init(
+        _ usage: CodeUsage, _ declarations: Declarations, interfaceClasses: Set<String>?, eagerGlobals: Set<String>,
+        isLibrary: Bool
+    ) {
         needs = DeclarationNeeds(declarations, interfaceClasses: interfaceClasses)
         self.isLibrary = isLibrary
+        self.eagerGlobals = eagerGlobals
         isProgram = declarations.declareProgram && !isLibrary
         guard isProgram else { return }
         follow(Array(usage.declarations), usage)
@@ -77,6 +84,16 @@ struct UnusedDeclarations: Sendable {
 
     /// Returns whether the program never gets to a declaration, given its full name.
     func hold(_ declaration: String) -> Bool { isProgram && needs.first(of: declaration, notIn: used) != nil }
+
+    /// Returns whether a declaration is a global variable that no used code names, given its full name.
+    ///
+    /// The program makes the value of such a variable when code first reads it.
+    func holdGlobal(_ declaration: String) -> Bool {
+        guard isProgram, !declaration.contains("."), !used.contains(declaration), !eagerGlobals.contains(declaration)
+        else { return false }
+        let variables = needs.declarations.properties[declaration, of: ""]
+        return !variables.isEmpty && variables.allSatisfy { !$0.isExposed }
+    }
 
     /// Returns whether the program never makes a value of an enumeration that is one of some cases.
     func neverMake(_ cases: [String], of type: String) -> Bool {

@@ -34,6 +34,7 @@ struct UserFacingDeclarations: Sendable {
         usage = CodeUsage(index.files)
         let unused = UnusedDeclarations(
             usage, index.declarations, interfaceClasses: Self.interfaceClasses(of: index, usage),
+            eagerGlobals: Self.eagerGlobals(in: index.files),
             isLibrary: index.files.contains(where: UnusedModules.offersLibrary))
         self.unused = unused
         leftOut = nil
@@ -54,6 +55,12 @@ struct UserFacingDeclarations: Sendable {
     private static func interfaceClasses(of index: SourceIndex, _ usage: CodeUsage) -> Set<String>? {
         guard !index.files.contains(where: \.isC), usage.users(of: ["NSClassFromString"]).isEmpty else { return nil }
         return index.interfaceClasses
+    }
+
+    /// Returns the global variables that are part of a program's main code.
+    private static func eagerGlobals(in files: [SourceFile]) -> Set<String> {
+        let main = files.filter { $0.path.split(separator: "/").last == "main.swift" }
+        return Set(main.flatMap(\.facts.properties).filter(\.owner.isEmpty).map(\.name))
     }
 
     /// Finds the declarations without one of the files.

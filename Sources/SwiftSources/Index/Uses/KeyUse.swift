@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogLint
 
 /// A use of a key in Swift code; the key can be the source text itself.
 package struct KeyUse: Hashable, Sendable {
@@ -71,10 +72,10 @@ package struct KeyUse: Hashable, Sendable {
 }
 
 extension KeyUse {
-    /// Whether the code provides a text that people see while no table has the key: one other than the key itself.
+    /// Whether the code provides a text that people see while no table has the key, even if it is the key itself.
     var providesText: Bool {
         guard let defaultValue else { return hasOtherText }
-        return !defaultValue.parts.isEmpty && defaultValue != key
+        return !defaultValue.parts.isEmpty && (defaultValue != key || !KeyStyle.isIdentifier(key.key))
     }
 }
 
