@@ -623,6 +623,10 @@ enum FindingTexts {
             "nenhuma tabela tem este texto, e os targets %1$@ não contêm catálogo; adicione um",
         "no table has this text, so it is the same in all languages":
             "nenhuma tabela tem este texto, então ele é igual em todos os idiomas",
+        "no target of the Xcode project contains the Swift files directly in %1$@, so nobody sees their texts; add them or delete them":
+            "nenhum target do projeto do Xcode contém os arquivos Swift diretamente em %1$@, então ninguém vê os textos deles; adicione-os a um target ou apague-os",
+        "no target of the Xcode project contains the Swift files in %1$@, so nobody sees their texts; add them or delete them":
+            "nenhum target do projeto do Xcode contém os arquivos Swift de %1$@, então ninguém vê os textos deles; adicione-os a um target ou apague-os",
         "no target of the Xcode project contains this file, because a catalog replaces the table; delete it":
             "nenhum target do projeto do Xcode contém este arquivo, porque um catálogo substitui a tabela; apague-o",
         "no target of the Xcode project contains this file, so nobody sees its texts; add it or delete it":

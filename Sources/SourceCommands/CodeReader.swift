@@ -96,7 +96,9 @@ struct CodeReader {
         return LoadedCode(
             ReadCode(reading, named: named), failures: reading.failures.filter { !others.contains($0.path) },
             unread: reading.failures.filter { others.contains($0.path) }.map(UnreadFile.init), repository, settings,
-            accessors: GeneratedAccessors(settings, code: reading.files), projects: projects)
+            accessors: GeneratedAccessors(settings, code: reading.files), projects: projects,
+            uncompiled: UncompiledFiles(
+                among: (files + rest).map(\.resolvedPath).filter { $0.hasSuffix(".swift") }, projects))
     }
 
     /// Returns files in the order of their paths, which decides between equal declarations.

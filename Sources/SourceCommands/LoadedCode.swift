@@ -24,12 +24,14 @@ struct LoadedCode: Sendable {
     let accessors: GeneratedAccessors
     /// The Xcode projects that contain the code.
     private let projects: ProjectSearch
+    /// The Swift files that nothing compiles.
+    private let uncompiled: UncompiledFiles
     /// The output of Apple's compiler; nil if none was asked for.
     private var compilerOutput: CompilerOutput?
 
     init(
         _ read: ReadCode, failures: [FileError], unread: [UnreadFile], _ repository: RepositoryFiles,
-        _ settings: CodeSettings, accessors: GeneratedAccessors, projects: ProjectSearch
+        _ settings: CodeSettings, accessors: GeneratedAccessors, projects: ProjectSearch, uncompiled: UncompiledFiles
     ) {
         self.read = read
         self.failures = failures
@@ -38,6 +40,7 @@ struct LoadedCode: Sendable {
         self.settings = settings
         self.accessors = accessors
         self.projects = projects
+        self.uncompiled = uncompiled
     }
 
     /// The files of code that were read.
@@ -75,7 +78,7 @@ struct LoadedCode: Sendable {
         let older = earlier.compactMap { path, bytes in bytes.map { SourceScanner().file(at: path, holding: $0) } }
         var code = LoadedCode(
             ReadCode(files.filter { earlier[$0.path] == nil } + older, surroundings: surroundings), failures: failures,
-            unread: unread, repository, settings, accessors: accessors, projects: projects)
+            unread: unread, repository, settings, accessors: accessors, projects: projects, uncompiled: uncompiled)
         // The compiler has not read the earlier versions.
         if older.isEmpty { code.compilerOutput = compilerOutput }
         return code
@@ -110,7 +113,7 @@ struct LoadedCode: Sendable {
     }
 
     private func membership(of files: [String], beside tables: [any StringTable]) -> TargetMembership {
-        TargetMembership(of: paths(files, beside: tables), in: projects.projects)
+        TargetMembership(of: paths(files, beside: tables), in: projects.projects, uncompiled: uncompiled)
     }
 
     private func paths(_ files: [String], beside tables: [any StringTable]) -> [String] {
@@ -166,15 +169,18 @@ struct LoadedCode: Sendable {
         inputs.add(code)
         inputs.add(tables)
         inputs.add(targets.map(\.directory))
-        inputs.add(membership(of: read.paths, beside: tables), of: paths(read.paths, beside: tables))
+        let membership = membership(of: read.paths, beside: tables)
+        inputs.add(membership, of: paths(read.paths, beside: tables))
         inputs.add(others.files)
         inputs.add(unreadFiles(beside: others))
         inputs.add(linked.reading?.files ?? [])
         inputs.add(linked.others)
         inputs.add(linked.missing)
-        return KeptChecks(
+        var checks = KeptChecks(
             at: "\(cache)-findings", inputs, files: code.map { ($0.path, $0.bytes) }, tables: tables, analyze: analyze
         ).checks
+        checks.leftOut = Set(read.paths.filter(membership.leavesOut))
+        return checks
     }
 
     /// Returns whether the system failed to read a file that can name a key.

@@ -47,6 +47,7 @@ struct LookupClassifierTests {
             ("Tall_Oak", "home.title", "note no table has this key"),
             ("Tall_Oak", "Home_Title", "error no table has this key"),
             ("TALL_OAK", "home.title", "error no table has this key"),
+            ("Tall.Oak", "home.title", "error no table has this key"),
             ("tall_oak", "home.title", "error no table has this key"),
             ("add", "home.title", "warning no table has this text, so it is the same in all languages"),
             ("talloak", "home.title", nil), ("reps", "home.title", nil),

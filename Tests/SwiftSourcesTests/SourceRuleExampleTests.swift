@@ -19,8 +19,8 @@ struct SourceRuleExampleTests {
     func everyRuleHasACheck() {
         let checks = SourceChecks(SourceProject([], tables: [])).checks.map { $0.rule.description.id.name }
         // The search for unused keys is not one of these checks, because it needs proofs.
-        // The check of stale keys is one of a rule for tables.
-        let rules = Self.descriptions.map(\.id.name) + ["stale-key"]
+        // The checks of stale keys and of files in no target are those of rules for tables.
+        let rules = Self.descriptions.map(\.id.name) + ["file-not-in-target", "stale-key"]
         #expect(checks.sorted() == rules.sorted())
         #expect(RuleSet.standard.descriptions.filter { $0.scope == .source }.map(\.id) == Self.descriptions.map(\.id))
     }

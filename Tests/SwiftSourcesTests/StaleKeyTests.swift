@@ -107,7 +107,8 @@ struct StaleKeyTests {
         }
         #expect(
             await message(["Tool/main.swift"])
-                == "Xcode no longer finds it in the code, but Tool/main.swift:2:25 may use it; mark it “manual” if it does")
+                == "Xcode no longer finds it in the code, but Tool/main.swift:2:25 may use it; mark it “manual” if it "
+                + "does")
         #expect(
             await message(["Tool/main.swift", "Tool/Localizable.xcstrings"])
                 == "Xcode no longer finds it in the code; delete it, or mark it “manual” if the code still uses it")

@@ -83,6 +83,7 @@ struct FindingPostprocessor {
     /// Returns whether a finding is about texts that are not part of the app: no target contains the file, or none of the
     /// table's files in the language, or no code can look up the key.
     private mutating func isUnused(_ draft: FindingDraft) -> Bool {
+        if linter.sources?.leftOut.contains(draft.file.path) ?? false { return true }
         guard let table = tables[draft.file.path]?.table else { return false }
         if let key = draft.key, KeyStyle.isExchangeID(key), draft.rule != Self.extraKey { return true }
         if settings(at: draft.file.path).isLeftOut() { return true }

@@ -34,6 +34,8 @@ public struct SourceChecks: Sendable {
     public let fileCount: Int
     /// Whether a search through the code stopped at its limit, so that hard-coded strings can be missing.
     public let isCutOff: Bool
+    /// The paths of the files of code that nothing compiles, all findings in which are notes.
+    package var leftOut: Set<String> = []
     /// A function to call after the checks of a run.
     package var whenChecked: @Sendable () -> Void = {}
 

@@ -4,8 +4,10 @@ import CatalogRuntime
 import StringTables
 
 /// Finds legacy files that no target contains, although targets contain related files.
-struct FileNotInTargetRule: ProjectRule {
-    static let description = RuleDescription(
+///
+/// Beside code, a check of code also finds folders of Swift files that nothing compiles.
+package struct FileNotInTargetRule: ProjectRule {
+    package static let description = RuleDescription(
         id: "file-not-in-target",
         category: .compile,
         summary: "no target contains a language's file",
@@ -13,7 +15,9 @@ struct FileNotInTargetRule: ProjectRule {
             A `.strings` or `.stringsdict` file that was never added to the Xcode project is not in the app: people \
             see another language. The rule reports a file in a language folder if a target contains the table in \
             another language, or another file of that folder. Other findings in such a file are notes. Files that \
-            belong to a package, a pod, Bazel or CMake count as contained. It is a note for the source language of a \
+            belong to a package, a pod, Bazel or CMake count as contained. So do folders of Swift files beside the \
+            code of an Xcode project: the rule reports a folder with texts that no target contains, at its first file, \
+            unless a package, a project generator or another build system may compile it. It is a note for the source language of a \
             storyboard, which has its texts itself.
             """,
         severity: .warning,
@@ -44,7 +48,9 @@ struct FileNotInTargetRule: ProjectRule {
         ]
     )
 
-    func check(_ project: ProjectContext, into findings: inout FindingSink) {
+    package init() {}
+
+    package func check(_ project: ProjectContext, into findings: inout FindingSink) {
         let kinds = project.tables.reduce(into: [String: TableContext]()) { kinds, table in
             for file in table.table.files { kinds[file.path] = table }
         }

@@ -29,11 +29,12 @@ extension SourceChecks {
             Self.checksOfFiles(analysis) + [
                 KeyUnusedCheck(project: whole ?? project, finder: finder),
                 StaleKeyCheck(project: whole ?? project, finder: finder), ConflictingCallSitesCheck(project: project),
-                PreviewOnlyKeyCheck(project: project),
+                PreviewOnlyKeyCheck(project: project), UncompiledCodeCheck(analysis),
             ],
             suppressions: project.index.files.flatMap(\.suppressions),
             fileCount: project.index.files.count { !CodeFiles.isHeader($0.path) },
             isCutOff: analysis.shown.isCutOff)
+        leftOut = project.leftOutPaths
     }
 
     /// Creates the checks whose findings in a file follow from the file, the declarations of all files, and the tables.
@@ -44,6 +45,7 @@ extension SourceChecks {
         self.init(
             Self.checksOfFiles(analysis), suppressions: files.flatMap(\.suppressions), fileCount: files.count,
             isCutOff: analysis.shown.isCutOff)
+        leftOut = analysis.project.leftOutPaths
     }
 
     /// The rules of the checks in `init(ofFile:)`.
@@ -67,6 +69,13 @@ extension SourceChecks {
             PluralWithoutLocaleCheck(project: project),
             DefaultValueDriftCheck(project: project),
         ]
+    }
+}
+
+extension SourceProject {
+    /// The paths of the files that nothing compiles.
+    fileprivate var leftOutPaths: Set<String> {
+        Set(index.files.map(\.path).filter(keys.tableAccess.leavesOut))
     }
 }
 

@@ -77,6 +77,7 @@ package struct AnalysisInputs {
     package mutating func add(_ membership: TargetMembership, of paths: [String]) {
         Self.described(membership.programs).pack(into: &writer)
         for path in paths { Self.described(membership.targets(of: path)).pack(into: &writer) }
+        membership.uncompiled.sorted().pack(into: &writer)
     }
 
     /// Adds files that were not read completely.

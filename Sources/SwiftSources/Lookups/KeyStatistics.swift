@@ -5,7 +5,7 @@ struct KeyStatistics: Sendable {
     private var count = 0
     private var identifiers = 0
     private var separated = 0
-    /// Whether a key with separators has parts that begin like titles: `Home_Title`.
+    /// Whether a key has parts that begin like titles: `Home_Title`.
     private var haveTitles = false
     /// The parts of keys before the first dot.
     private(set) var prefixes: Set<String> = []
@@ -33,10 +33,10 @@ struct KeyStatistics: Sendable {
     /// Returns whether a key contains a dot or an underscore.
     static func hasSeparator(_ key: String) -> Bool { key.contains { $0 == "." || $0 == "_" } }
 
-    /// Returns whether a key has separators, and each of its parts begins with a capital before a small letter.
+    /// Returns whether a key has underscores, and each of its parts begins with a capital before a small letter.
     private static func hasTitles(_ key: String) -> Bool {
-        hasSeparator(key)
-            && key.split { $0 == "." || $0 == "_" }.allSatisfy { part in
+        key.contains("_") && !key.contains(".")
+            && key.split(separator: "_").allSatisfy { part in
                 (part.first?.isUppercase ?? false) && (part.dropFirst().first?.isLowercase ?? false)
             }
     }

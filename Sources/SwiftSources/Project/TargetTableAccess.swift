@@ -30,7 +30,10 @@ package struct TargetTableAccess: Sendable {
     /// A command-line tool can be inside an app, whose tables it then has.
     func bundled(_ path: String) -> Set<TargetMembership.Target> { targets(of: path).filter { $0.product != .tool } }
 
-    /// Returns whether no target contains a Swift file, although targets contain others in its folder.
+    /// The Swift files that nothing compiles, in folders without files of targets.
+    var uncompiled: Set<String> { membership.uncompiled }
+
+    /// Returns whether nothing compiles a Swift file.
     func leavesOut(_ path: String) -> Bool { membership.leavesOut(path) }
 
     /// The programs of all projects, each with a main bundle.

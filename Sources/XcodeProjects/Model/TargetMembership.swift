@@ -45,16 +45,22 @@ package struct TargetMembership: Sendable {
     private var folders: Set<String> = []
     /// The targets whose settings name an Info.plist, by its path, also those without any files.
     private var informed: [String: Set<Target>] = [:]
+    /// The Swift files that nothing compiles, in folders without files of targets.
+    package private(set) var uncompiled: Set<String> = []
 
     /// Creates a membership without any files.
     package init() {}
 
     /// Creates a membership from targets with their files.
     ///
-    /// - Parameter information: The Info.plist files that targets name.
+    /// - Parameters:
+    ///   - information: The Info.plist files that targets name.
+    ///   - uncompiled: Swift files that nothing compiles.
     package init(
-        _ targets: [(target: Target, paths: [String])], information: [(target: Target, path: String)] = []
+        _ targets: [(target: Target, paths: [String])], information: [(target: Target, path: String)] = [],
+        uncompiled: Set<String> = []
     ) {
+        self.uncompiled = uncompiled
         for (target, path) in information { informed[path, default: []].insert(target) }
         for (number, (target, paths)) in targets.enumerated() {
             self.targets.append(target)
@@ -65,8 +71,10 @@ package struct TargetMembership: Sendable {
 
     /// Determines the targets of files in projects.
     ///
-    /// - Parameter paths: The displayed paths of the files, relative to the current folder.
-    package init(of paths: [String], in projects: [XcodeProject]) {
+    /// - Parameters:
+    ///   - paths: The displayed paths of the files, relative to the current folder.
+    ///   - uncompiled: The Swift files that nothing compiles.
+    package init(of paths: [String], in projects: [XcodeProject], uncompiled: UncompiledFiles? = nil) {
         guard !projects.isEmpty else { return }
         let locations = paths.map { (shown: $0, resolved: ResolvedPath.resolvedIfThere($0)) }
         for (number, project) in projects.enumerated() {
@@ -82,6 +90,8 @@ package struct TargetMembership: Sendable {
             }
         }
         folders = foldersOfCode
+        let outside = locations.filter { uncompiled?.paths.contains($0.resolved) ?? false }.map(\.shown)
+        self.uncompiled = Set(outside.filter { !folders.contains(PathText.folder(of: $0)) })
     }
 
     private var foldersOfCode: Set<String> {
@@ -91,11 +101,11 @@ package struct TargetMembership: Sendable {
     /// The programs of all projects.
     package var programs: Set<Target> { Set(targets.filter { $0.product.isProgram }) }
 
-    /// Returns whether no target contains a Swift file beside others that targets contain, so that nothing compiles it.
-    ///
-    /// Files in other folders may belong to a package, or to a project that is generated.
+    /// Returns whether nothing compiles a Swift file: no target contains it, but others beside it, or nothing else can
+    /// contain it either.
     package func leavesOut(_ path: String) -> Bool {
-        members[path] == nil && path.hasSuffix(".swift") && folders.contains(PathText.folder(of: path))
+        guard members[path] == nil, path.hasSuffix(".swift") else { return false }
+        return uncompiled.contains(path) || folders.contains(PathText.folder(of: path))
     }
 
     /// Returns the targets whose settings name an Info.plist; empty if unknown.
