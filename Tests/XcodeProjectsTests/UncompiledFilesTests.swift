@@ -53,6 +53,10 @@ struct UncompiledFilesTests {
     func reachingManifest() throws {
         let manifest = #"let package = Package(targets: [.target(name: "Old", path: "../Old")])"#
         #expect(try uncompiled(["Old/B.swift"], in: ["App/A.swift"], files: ["Kit/Package.swift": manifest]).isEmpty)
+        let package =
+            #"let package = Package(dependencies: [.package(path: "../Old")], targets: [.target(name: "Kit")])"#
+        let files = ["Kit/Package.swift": package]
+        #expect(try uncompiled(["Old/B.swift"], in: ["App/A.swift"], files: files) == ["Old/B.swift"])
         let yaml = "targets:\n  Old:\n    sources: ../Old\n"
         #expect(try uncompiled(["Old/B.swift"], in: ["App/A.swift"], files: ["Gen/spec.yml": yaml]).isEmpty)
     }

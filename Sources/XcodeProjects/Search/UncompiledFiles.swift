@@ -197,15 +197,21 @@ private enum CodeDescriptions {
     /// Returns the folders of a package's targets, and those in which SwiftPM looks for targets by itself; anything if the
     /// manifest computes them.
     private static func extent(ofPackageIn folder: String) -> Extent {
-        guard let bytes = try? FileReader.read("\(folder)/\(manifest)", limit: 1 << 20).bytes else { return .anything }
+        guard let paths = pathsOfTargets(inManifest: "\(folder)/\(manifest)") else { return .anything }
+        return .folders(
+            paths.map { PathText.joined(folder, $0) } + ManifestTarget.locations.map { "\(folder)/\($0)" })
+    }
+
+    /// Returns the paths that a package gives its targets; nil if the manifest computes them.
+    private static func pathsOfTargets(inManifest path: String) -> [String]? {
+        guard let bytes = try? FileReader.read(path, limit: 1 << 20).bytes else { return nil }
         let package = PackageManifest(bytes)
         let text = String(decoding: bytes, as: UTF8.self)
         let isLiteral =
             package.declaration != nil && !computations.contains(where: text.contains)
             && text.components(after: "path:").allSatisfy { $0.first { $0 != " " } == "\"" }
-        guard isLiteral, package.targets.allSatisfy({ $0.texts["name"] != nil }) else { return .anything }
-        let named = package.targets.compactMap { $0.texts["path"] }.map { PathText.joined(folder, $0) }
-        return .folders(named + ManifestTarget.locations.map { "\(folder)/\($0)" })
+        guard isLiteral, package.targets.allSatisfy({ $0.texts["name"] != nil }) else { return nil }
+        return package.targets.compactMap { $0.texts["path"] }
     }
 
     /// The code by which a manifest makes targets other than by literals.
@@ -219,6 +225,10 @@ private enum CodeDescriptions {
             || (name.hasSuffix(".yml") || name.hasSuffix(".yaml")) && listsTargets(path)
         let inside = PathText.rest(of: path, below: root).map(String.init) ?? path
         guard isDescription, !LibraryFolders.contain(inside) else { return false }
+        // A package reaches other packages by paths, whose targets these describe themselves.
+        if name == manifest, let paths = pathsOfTargets(inManifest: path) {
+            return paths.contains { $0.contains("../") }
+        }
         return text(of: path) { $0.contains("../") }
     }
 
