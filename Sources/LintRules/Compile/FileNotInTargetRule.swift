@@ -14,11 +14,11 @@ package struct FileNotInTargetRule: ProjectRule {
         rationale: """
             A `.strings` or `.stringsdict` file that was never added to the Xcode project is not in the app: people \
             see another language. The rule reports a file in a language folder if a target contains the table in \
-            another language, or another file of that folder. Other findings in such a file are notes. Files that \
-            belong to a package, a pod, Bazel or CMake count as contained. So do folders of Swift files beside the \
-            code of an Xcode project: the rule reports a folder with texts that no target contains, at its first file, \
-            unless a package, a project generator or another build system may compile it. It is a note for the source language of a \
-            storyboard, which has its texts itself.
+            another language, or another file of that folder. It is a note for the source language of a storyboard, \
+            which has its texts itself. Files that belong to a package, a pod, Bazel or CMake count as contained. \
+            With `--sources`, the rule also reports a folder of Swift files with texts that no target contains, at its \
+            first file, unless a package, a project generator or another build system may compile the folder. Other \
+            findings in files that no target contains are notes.
             """,
         severity: .warning,
         impact: .coverage,

@@ -18,11 +18,7 @@ struct UnreadTables {
 
     /// A warning about each file.
     var warnings: [String] {
-        workspace.failures.map { "\(Texts.Words.warning(sentence: $0.sentence))" }
-            + broken.map { file in
-                let location = FileLocation(path: file.path, position: file.position)
-                return "\(location): warning: \(file.reason.message.inInterfaceLanguage)"
-            }
+        workspace.failures.map { "\(Texts.Words.warning(sentence: $0.sentence))" } + broken.map(\.warning)
     }
 
     /// Returns whether a table that was chosen for a new key stays the choice, whatever the files contain.

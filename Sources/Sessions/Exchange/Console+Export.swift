@@ -15,7 +15,7 @@ extension Console {
         for file in workspace.project.files {
             guard let broken = workspace.project.refusal(of: file) else { continue }
             if workspace.holdsOtherLanguage(file, than: languages) {
-                try note("\(FileLocation(path: broken.path, position: broken.position)): warning: \(broken.reason)")
+                try note(broken.warning)
             } else {
                 try fail([FailureLine(broken)])
             }

@@ -49,33 +49,20 @@ struct UncompiledCodeCheck: SourceCheck {
 
     /// Returns the files that nothing compiles by the outermost folder without other code.
     private func folders(of uncompiled: Set<String>) -> [Folder] {
-        var living: Set<Substring> = []
+        var living: Set<SourceFolder> = []
         for file in project.index.files where !uncompiled.contains(file.path) {
-            living.formUnion(Self.folders(upFrom: file.path))
+            living.formUnion(SourceFolder(of: file.path).ancestry)
         }
         let files = project.index.files.filter {
             uncompiled.contains($0.path) && !$0.isForTests && !Self.isOfOtherUse($0.path)
         }
         let groups = Dictionary(grouping: files) { file in
-            let folders = Self.folders(upFrom: file.path)
-            return folders.prefix { !living.contains($0) }.last ?? folders.first ?? ""
+            let folder = SourceFolder(of: file.path)
+            return folder.ancestry.prefix { !living.contains($0) }.last ?? folder
         }
         return groups.map { folder, files in
-            Folder(
-                path: folder.isEmpty ? "." : String(folder), files: files,
-                hasOthers: folder.isEmpty || living.contains(folder))
+            Folder(path: folder.path, files: files, hasOthers: folder.isRoot || living.contains(folder))
         }.sorted { $0.path < $1.path }
-    }
-
-    /// Returns the folders of a file, the innermost first.
-    private static func folders(upFrom path: String) -> [Substring] {
-        var folders: [Substring] = []
-        var rest = path[...]
-        while let slash = rest.lastIndex(of: "/") {
-            rest = rest[..<slash]
-            folders.append(rest)
-        }
-        return folders
     }
 
     /// Returns whether a file is a script, a template or an example, which need no target.

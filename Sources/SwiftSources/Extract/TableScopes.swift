@@ -5,7 +5,7 @@
 struct TableScopes: Sendable {
     private let project: SourceProject
     /// The folder whose code each table belongs to.
-    private let scopes: [Folder]
+    private let scopes: [SourceFolder]
     private let winners: Memo<Choice, Int?>
 
     /// The table for a key.
@@ -18,19 +18,19 @@ struct TableScopes: Sendable {
 
     /// A decision between tables for the code in a folder.
     private struct Choice: Hashable {
-        let folder: Folder
+        let folder: SourceFolder
         let tables: [Int]
     }
 
     init(_ project: SourceProject) {
         self.project = project
-        var folders: Set<Folder> = []
+        var folders: Set<SourceFolder> = []
         for file in project.index.files {
-            var folder = Folder(of: file.path)
+            var folder = SourceFolder(of: file.path)
             while folders.insert(folder).inserted, !folder.isRoot { folder = folder.parent }
         }
         scopes = project.tables.map { table in
-            var folder = Folder(of: table.path)
+            var folder = SourceFolder(of: table.path)
             while !folder.isRoot, !folders.contains(folder) { folder = folder.parent }
             return folder
         }
@@ -42,11 +42,11 @@ struct TableScopes: Sendable {
     /// Of the tables that belong to the code, this is the one with the smallest part of it. Of several, and if no table
     /// belongs to the code, it is the one with the most keys that the code around uses, then the nearest.
     func destination(among tables: [Int], ofKeyIn path: String) -> Destination? {
-        let folder = Folder(of: path)
+        let folder = SourceFolder(of: path)
         let own = tables.map { scopes[$0] }.filter(folder.isBelow).max { $0.depth < $1.depth }
         let around =
             own
-            ?? tables.map { folder.common(with: Folder(of: project.tables[$0].path)) }
+            ?? tables.map { folder.common(with: SourceFolder(of: project.tables[$0].path)) }
             .max { $0.depth < $1.depth }
         guard let around else { return nil }
         let choice = Choice(folder: around, tables: own == nil ? tables : tables.filter { scopes[$0] == around })
@@ -63,7 +63,7 @@ struct TableScopes: Sendable {
         let others = tables.map { scopes[$0] }.filter { $0 != choice.folder && $0.isBelow(choice.folder) }
         var keys: [Int: Set<String>] = [:]
         for use in project.index.uses where use.location.audience != .test {
-            let folder = Folder(of: use.tablePath)
+            let folder = SourceFolder(of: use.tablePath)
             guard folder.isBelow(choice.folder), !others.contains(where: folder.isBelow) else { continue }
             let key = use.key.key
             for entry in project.keys.entries(of: key) where choice.tables.contains(entry.table) {
@@ -73,29 +73,5 @@ struct TableScopes: Sendable {
         let most = keys.values.map(\.count).max()
         let winners = keys.filter { $0.value.count == most }.keys
         return winners.count == 1 ? winners.first : nil
-    }
-}
-
-/// A folder of a project, as the names of the folders on the way to it.
-private struct Folder: Hashable {
-    private let names: ArraySlice<Substring>
-
-    private init(_ names: ArraySlice<Substring>) { self.names = names }
-
-    /// The folder of a file.
-    init(of path: String) {
-        names = path.split(separator: "/").dropLast().filter { $0 != "." }[...]
-    }
-
-    var depth: Int { names.count }
-    var isRoot: Bool { names.isEmpty }
-    var parent: Folder { Folder(names.dropLast()) }
-
-    /// Returns whether this folder is another one or below it.
-    func isBelow(_ other: Folder) -> Bool { names.starts(with: other.names) }
-
-    /// Returns the deepest folder that contains this one and another.
-    func common(with other: Folder) -> Folder {
-        Folder(names.prefix(zip(names, other.names).prefix { $0 == $1 }.count))
     }
 }

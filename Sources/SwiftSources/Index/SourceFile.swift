@@ -31,6 +31,9 @@ package struct SourceFile: Hashable, Sendable {
     /// The file in the form that findings refer to.
     package var text: TableFile { TableFile(untabled: path, bytes: bytes) }
 
+    /// Whether the file is the main code of a program: `main.swift`.
+    var isMain: Bool { path.split(separator: "/").last == "main.swift" }
+
     /// The reason why the file was not read completely; nil if it was, or if it is a template.
     package var problem: SourceProblem? { CodeTemplates.contain(path) ? nil : facts.problem }
 

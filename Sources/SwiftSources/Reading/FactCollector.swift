@@ -16,7 +16,7 @@ struct FactCollector {
     var passedNames: Set<String> = []
     private var madeTypes: Set<String> = []
     private var previewedTypes: Set<String> = []
-    private var usedNames = UsedNames()
+    var usedNames = UsedNames()
     /// Whether the file has no syntax error, so that no unexpected tokens are between the others.
     private(set) var isWhole = false
 
@@ -145,32 +145,6 @@ struct FactCollector {
         addFormat(node)
         let site = addValue(pending)
         addMutation(call, pending, site)
-    }
-
-    private mutating func addUsedName(_ reference: DeclReferenceExprSyntax, _ context: Int) {
-        if isInProgram(context) { usedNames.add(reference, in: context) }
-    }
-
-    /// Records what a called function is a member of, if the call can throw or hands a closure over.
-    private mutating func addUsedCall(_ call: CallNode, _ pending: Pending) {
-        let context = pending.context
-        guard isInProgram(context), call.base != .implicit, !Names.isType(call.name), call.name != "_" else { return }
-        guard pending.isTried || call.handsClosureOver(&scopes) else {
-            return usedNames.add(call: call.name, of: nil, in: context)
-        }
-        scopes.steps = 0
-        let hint = call.receiver.map { HintReader.hint(of: $0, &scopes) } ?? .unknown
-        usedNames.add(call: call.name, of: CalledNameFact.Receiver(base: call.base, hint: hint), in: context)
-    }
-
-    private mutating func addUsedType(_ name: TokenSyntax, _ context: Int) {
-        scopes.steps = 0
-        if isInProgram(context) { usedNames.add(type: name.text, in: context) }
-    }
-
-    /// Returns whether code is outside of previews and debug builds.
-    private func isInProgram(_ context: Int) -> Bool {
-        !facts.contexts[context].isPreview && !facts.contexts[context].isDebug
     }
 
     private mutating func addMadeType(_ call: FunctionCallExprSyntax, _ context: Int) {

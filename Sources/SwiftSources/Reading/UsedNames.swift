@@ -36,6 +36,16 @@ struct UsedNames {
         var count = 0
         var receivers: [CalledNameFact.Receiver] = []
         var hasPlain = false
+
+        /// Adds a call, with what the function is a member of; nil if the call can neither throw nor hand a closure over.
+        mutating func add(_ receiver: CalledNameFact.Receiver?) {
+            count += 1
+            if let receiver {
+                if !receivers.contains(receiver) { receivers.append(receiver) }
+            } else {
+                hasPlain = true
+            }
+        }
     }
 
     /// The names by the index of the declaration in `SourceFacts.contexts`.
@@ -65,14 +75,7 @@ struct UsedNames {
     ///
     /// - Parameter receiver: What the function is a member of; nil if the call can neither throw nor hand a closure over.
     mutating func add(call name: String, of receiver: CalledNameFact.Receiver?, in context: Int) {
-        var calls = names[context, default: Uses()].calls[name, default: Calls()]
-        calls.count += 1
-        if let receiver {
-            if !calls.receivers.contains(receiver) { calls.receivers.append(receiver) }
-        } else {
-            calls.hasPlain = true
-        }
-        names[context, default: Uses()].calls[name] = calls
+        names[context, default: Uses()].calls[name, default: Calls()].add(receiver)
     }
 
     /// Adds a type outside of expressions.

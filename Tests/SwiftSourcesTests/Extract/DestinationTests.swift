@@ -2,7 +2,6 @@ import CatalogCore
 import CatalogEditing
 import StringTables
 import Testing
-import XcodeProjects
 
 @testable import SwiftSources
 
@@ -40,44 +39,6 @@ struct DestinationTests {
         let found = await added([Self.tableOfA: Self.catalog], code)
         #expect(found.added.isEmpty)
         #expect(found.outside == ["App"])
-    }
-
-    @Test("Two Info.plist files that share a table add each key once")
-    func informationOfTwoTargets() async throws {
-        let source = TableLoader.Source(path: "App/InfoPlist.xcstrings", bytes: Array(Self.catalog.utf8))
-        let project = SourceProject([], tables: await TableLoader.load([source]).tables)
-        let texts = ["App/Info.plist", "Watch/Info.plist"].map {
-            InfoPlistText(path: $0, key: "CFBundleDisplayName", text: "Strides", comment: "The name")
-        }
-        let found = Extraction(of: project, EvidenceFinder(project), information: texts)
-        #expect(found.tables.flatMap(\.changes).map(\.change.key) == ["CFBundleDisplayName"])
-    }
-
-    @Test("The comment on a key of an Info.plist stays as Xcode wrote it")
-    func commentsOfInformation() async throws {
-        let table = """
-            {
-              "sourceLanguage" : "en",
-              "strings" : {
-                "NSAlarmKitUsageDescription" : {
-                  "comment" : "Privacy - Alarms",
-                  "extractionState" : "extracted_with_value",
-                  "localizations" : { "en" : { "stringUnit" : { "state" : "new", "value" : "To wake you" } } }
-                }
-              },
-              "version" : "1.0"
-            }
-            """
-        let source = TableLoader.Source(path: "App/InfoPlist.xcstrings", bytes: Array(table.utf8))
-        let project = SourceProject([], tables: await TableLoader.load([source]).tables)
-        func changes(_ text: String) -> Int {
-            let text = InfoPlistText(
-                path: "App/Info.plist", key: "NSAlarmKitUsageDescription", text: text,
-                comment: "Privacy - AlarmKit Usage Description")
-            return Extraction(of: project, EvidenceFinder(project), information: [text]).tables.flatMap(\.changes).count
-        }
-        #expect(changes("To wake you") == 0)
-        #expect(changes("To wake you early") == 1)
     }
 
     @Test("A key goes into the table of its own package, and one of the main bundle into the app's")
@@ -230,116 +191,5 @@ struct DestinationTests {
                 "App/Resources/Localizable.xcstrings: Home", "App/Settings/Localizable.xcstrings: Settings",
                 "Localizable.xcstrings: Tool",
             ])
-    }
-
-    // MARK: - Keys that only translations have
-
-    /// Returns the changes to tables for code as “path: key: languages = text”.
-    private func sourceGaps(
-        _ code: String, _ tables: [String: String], unread: Set<String> = [], at path: String = "App/Home.swift"
-    ) async -> [String] {
-        let sources = tables.sorted { $0.key < $1.key }.map {
-            TableLoader.Source(path: $0.key, bytes: Array($0.value.utf8))
-        }
-        let file = SourceScanner().file(at: path, holding: Array(code.utf8))
-        let project = SourceProject([file], tables: await TableLoader.load(sources).tables)
-        let found = Extraction(of: project, EvidenceFinder(project), unread: unread)
-        return found.tables.flatMap { table in
-            table.changes.map { change in
-                guard case .change(let changes, marksTranslations: false) = change.change.kind,
-                    case .text(let language, _, let text, .translated)? = changes.first, changes.count == 1
-                else { return "\(change.kind) \(change.change.key)" }
-                return "\(change.kind) \(change.change.key) \(language.spelling) = \(text)"
-            }
-        }
-    }
-
-    private static let translated = [
-        "App/de.lproj/Localizable.strings":
-            "\"home.title\" = \"Start\";\n\"home.days\" = \"Tage\";\n\"Save\" = \"Sichern\";\n",
-        "App/en.lproj/Localizable.strings": "\"home.title\" = \"Home\";\n",
-    ]
-
-    @Test("An identifier that only translations have gets a text in the file of the source language")
-    func keyOfTranslations() async {
-        let code = """
-            let days = NSLocalizedString("home.days", comment: "")
-            let title = NSLocalizedString("home.title", comment: "")
-            let more = Text("home.days")
-            """
-        #expect(await sourceGaps(code, Self.translated) == ["added home.days en = home.days"])
-    }
-
-    @Test(
-        "A key that code uses only as a text, with a text of its own, in tests or in another table needs none",
-        arguments: [
-            #"let a = Text("Save")"#, #"let a = NSLocalizedString("home.days", value: "Days", comment: "")"#,
-            #"let a = Text("home.days", tableName: "Other")"#,
-            #"let a = NSLocalizedString("home.days", bundle: Bundle(for: UIApplication.self), comment: "")"#,
-        ])
-    func noSourceGap(code: String) async {
-        #expect(await sourceGaps(code, Self.translated).isEmpty)
-    }
-
-    @Test("A key of tests, and one that a table of the same name may have, is not added")
-    func unknownSourceGap() async {
-        let code = #"let a = NSLocalizedString("home.days", comment: "")"#
-        #expect(await sourceGaps(code, Self.translated, at: "Tests/HomeTests.swift").isEmpty)
-        #expect(await sourceGaps(code, Self.translated, unread: ["Localizable"]).isEmpty)
-        #expect(await sourceGaps(code, Self.translated, unread: ["Other"]) == ["added home.days en = home.days"])
-        // Another table has the text that people see.
-        let both = Self.translated.merging(["Kit/en.lproj/Localizable.strings": "\"home.days\" = \"Days\";\n"]) { $1 }
-        #expect(await sourceGaps(code, both).isEmpty)
-        // Without a file of the source language, the key stays with the translations.
-        let only = Self.translated.filter { $0.key.contains("/de.") }
-        #expect(await sourceGaps(code, only).isEmpty)
-    }
-
-    // MARK: - Info.plist files of targets
-
-    private func information(_ membership: TargetMembership, tables paths: [String], _ lists: [String]) async
-        -> [String]
-    {
-        let sources = paths.map { TableLoader.Source(path: $0, bytes: Array(Self.catalog.utf8)) }
-        let project = SourceProject([], tables: await TableLoader.load(sources).tables, membership: membership)
-        let texts = lists.map { InfoPlistText(path: $0, key: "CFBundleName", text: $0, comment: "Bundle name") }
-        let found = Extraction(of: project, EvidenceFinder(project), information: texts)
-        return found.tables.flatMap { table in
-            table.changes.map { change in
-                guard case .add(let changes) = change.change.kind else { return "" }
-                let texts = changes.flatMap { if case .text(_, _, let text, _) = $0 { [text] } else { [String]() } }
-                return "\(project.tables[table.table].path): \(texts.joined())"
-            }
-        }
-    }
-
-    private static let app = TargetMembership.Target(name: "App")
-    private static let service = TargetMembership.Target(name: "Service")
-
-    @Test("The texts of an Info.plist go into the table of a target that names the file, and into no other")
-    func informationOfTarget() async {
-        let table = "Main/InfoPlist.xcstrings"
-        let lists = ["Service/Info.plist", "Zero/Info.plist"]
-        let both = TargetMembership(
-            [(Self.app, [table])], information: [(Self.service, lists[0]), (Self.app, lists[1])])
-        #expect(await information(both, tables: [table], lists) == ["\(table): Zero/Info.plist"])
-        // An Info.plist that no target names can be that of any target.
-        let other = TargetMembership([(Self.app, [table])], information: [(Self.app, lists[1])])
-        #expect(await information(other, tables: [table], [lists[0]]) == ["\(table): Service/Info.plist"])
-        let service = TargetMembership([(Self.app, [table])], information: [(Self.service, lists[0])])
-        #expect(await information(service, tables: [table], [lists[0]]).isEmpty)
-    }
-
-    @Test("A table in no target gets the texts of an Info.plist whose target has none")
-    func informationOfNewTable() async {
-        let (own, new) = ("App/InfoPlist.xcstrings", "Service/InfoPlist.xcstrings")
-        let membership = TargetMembership(
-            [(Self.app, [own])], information: [(Self.service, "Service/Info.plist"), (Self.app, "Info.plist")])
-        #expect(
-            await information(membership, tables: [own, new], ["Info.plist", "Service/Info.plist"])
-                == ["\(own): Info.plist", "\(new): Service/Info.plist"])
-        #expect(
-            await information(TargetMembership(), tables: [own], ["Service/Info.plist"])
-                == ["\(own): Service/Info.plist"])
     }
 }

@@ -10,7 +10,10 @@ enum FunctionWords {
     static let english = lists[0].words
 
     /// Returns whether a word is in one of the lists.
-    static func hold(_ word: some StringProtocol) -> Bool { lists.contains { $0.words.contains(String(word)) } }
+    static func hold(_ word: some StringProtocol) -> Bool {
+        let word = String(word)
+        return lists.contains { $0.words.contains(word) }
+    }
 
     private static func words(_ text: String) -> Set<String> {
         Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))

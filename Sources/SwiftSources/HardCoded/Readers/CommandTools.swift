@@ -20,7 +20,7 @@ struct CommandTools: Sendable {
 
     /// Returns whether a file is where a program begins that may be a tool: `main.swift`, or a main type that is no app.
     private static func isEntry(_ file: SourceFile) -> Bool {
-        file.path.split(separator: "/").last == "main.swift"
+        file.isMain
             || file.facts.types.contains { type in
                 type.attributes.contains("main")
                     && type.inherited.allSatisfy { $0.hasSuffix("ParsableCommand") || $0 == "Sendable" }

@@ -64,7 +64,7 @@ struct UnusedModules: Sendable {
     }
 
     private static func isProgram(_ file: SourceFile) -> Bool {
-        name(of: file.path) == "main.swift"
+        file.isMain
             || file.facts.types.contains { type in
                 type.attributes.contains("main")
                     || type.inherited.contains { Declarations.programs.contains(Declarations.last($0)) }

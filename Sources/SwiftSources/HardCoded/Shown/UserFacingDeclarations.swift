@@ -59,7 +59,7 @@ struct UserFacingDeclarations: Sendable {
 
     /// Returns the global variables that are part of a program's main code.
     private static func eagerGlobals(in files: [SourceFile]) -> Set<String> {
-        let main = files.filter { $0.path.split(separator: "/").last == "main.swift" }
+        let main = files.filter(\.isMain)
         return Set(main.flatMap(\.facts.properties).filter(\.owner.isEmpty).map(\.name))
     }
 
