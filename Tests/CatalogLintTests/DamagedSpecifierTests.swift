@@ -20,6 +20,16 @@ struct DamagedSpecifierTests {
     }
 
     @Test(
+        "The space that a number shows stays in front of the right spelling",
+        arguments: [
+            ("Width:% d", " %d"), ("Width:% 1$.0f", " %1$.0f"), ("Width: % d", "%d"), ("a\n% d", "%d"), ("% d", "%d"),
+            ("Hello% @", "%@"), ("Width:%\u{A0}d", "%d"), ("Width:%1 $d", "%1$d"),
+        ])
+    func shownSpace(text: String, replacement: String) {
+        #expect(DamagedSpecifier.all(in: Array(text.utf8)[...]).map(\.replacement) == [replacement])
+    }
+
+    @Test(
         "A word after a percent sign is not a specifier", arguments: ["5 % discount", "100% done", "% five", "5 % uso"])
     func words(text: String) {
         #expect(found(text) == [])

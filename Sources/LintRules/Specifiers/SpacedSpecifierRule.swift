@@ -9,7 +9,7 @@ struct SpacedSpecifierRule: ArgumentRule {
         summary: "a specifier contains a space, full-width characters or wrong capitals",
         rationale: """
             Machine translation adds spaces to specifiers or changes their case, and input methods write them in full \
-            width. The argument is then not shown, or not as in the source.
+            width. The argument is then not shown, or not as in the source: `% d` shows a space before the number.
             """,
         severity: .warning,
         impact: .misleads,
@@ -33,7 +33,14 @@ struct SpacedSpecifierRule: ArgumentRule {
 
     static let kind = ArgumentDefect.Kind.spaced
 
+    /// Returns a specifier, in quotation marks if a space stands before it.
+    private static func quotation(of specifier: String) -> String {
+        specifier.hasPrefix(" ") ? Quotation.of(specifier) : specifier
+    }
+
     func message(_ defect: ArgumentDefect) -> FindingMessage {
-        "write \(WordList.of(defect.expected)) for \(WordList.of(defect.actual.map { Quotation.of($0) })): \(defect.texts)"
+        let expected = WordList.of(defect.expected.map(Self.quotation(of:)))
+        let actual = WordList.of(defect.actual.map { Quotation.of($0) })
+        return "write \(expected) for \(actual): \(defect.texts)"
     }
 }

@@ -53,7 +53,7 @@ package struct ArgumentComparison {
             guard !damaged.isEmpty else { continue }
             return ArgumentDefect(
                 kind: .spaced, part: part, actual: damaged.map(\.written),
-                expected: damaged.map(\.specifier.spelling), reference: counterpart.part.text)
+                expected: damaged.map(\.replacement), reference: counterpart.part.text)
         }
         return nil
     }

@@ -6,6 +6,8 @@ struct DamagedSpecifier: Sendable {
     let written: String
     /// The intended specifier.
     let specifier: FormatSpecifier
+    /// The right spelling, with the space that people see in front of a number: ` %d` for `% d` in `Width:% d`.
+    let replacement: String
 
     /// Returns the damaged specifiers of a text.
     static func all(in bytes: ArraySlice<UInt8>) -> [DamagedSpecifier] {
@@ -13,7 +15,9 @@ struct DamagedSpecifier: Sendable {
         var offset = bytes.startIndex
         while offset < bytes.endIndex {
             let byte = bytes[offset]
-            guard byte == UInt8(ascii: "%") || byte == 0xEF, let end = end(of: bytes[offset...], into: &specifiers)
+            let previous = offset > bytes.startIndex ? bytes[offset - 1] : nil
+            guard byte == UInt8(ascii: "%") || byte == 0xEF,
+                let end = end(of: bytes[offset...], after: previous, into: &specifiers)
             else {
                 offset += 1
                 continue
@@ -24,7 +28,9 @@ struct DamagedSpecifier: Sendable {
     }
 
     /// Reads a specifier, damaged or not, at the beginning of `bytes` and returns its end.
-    private static func end(of bytes: ArraySlice<UInt8>, into specifiers: inout [DamagedSpecifier]) -> Int? {
+    private static func end(
+        of bytes: ArraySlice<UInt8>, after previous: UInt8?, into specifiers: inout [DamagedSpecifier]
+    ) -> Int? {
         var plain: [UInt8] = []
         var rest = bytes
         while plain.count < 12, let character = PlainCharacter(first: rest) {
@@ -36,7 +42,14 @@ struct DamagedSpecifier: Sendable {
             guard character.byte == UInt8(ascii: "@") || !(rest.first?.isASCIILetter ?? false) else { return nil }
             if let specifier = healthy(plain), !written.elementsEqual(specifier.spelling.utf8) {
                 let text = String(decoding: written, as: UTF8.self)
-                specifiers.append(DamagedSpecifier(written: text, specifier: specifier))
+                // Behind the percent sign, a space is a flag that shows a space before a positive number.
+                let showsSpace =
+                    text.hasPrefix("% ") && character.byte != UInt8(ascii: "@")
+                    && previous.map { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") } ?? false
+                specifiers.append(
+                    DamagedSpecifier(
+                        written: text, specifier: specifier,
+                        replacement: (showsSpace ? " " : "") + specifier.spelling))
             }
             return rest.startIndex
         }
