@@ -50,7 +50,11 @@ struct LookupClassifierTests {
             ("Tall.Oak", "home.title", "error no table has this key"),
             ("tall_oak", "home.title", "error no table has this key"),
             ("add", "home.title", "warning no table has this text, so it is the same in all languages"),
-            ("talloak", "home.title", nil), ("reps", "home.title", nil),
+            ("talloak", "home.title", nil), ("reps", "home.title", nil), ("TallOak", "home.title", nil),
+            ("TallOak", "Save the day", "note no table has this key"),
+            ("TallOak", "HomeTitle", "error no table has this key"),
+            ("tallOak", "Save the day", "error no table has this key"),
+            ("oaks://tree/\\(id)", "Save the day", nil),
         ])
     func otherForms(text: String, key: String, expected: String?) async throws {
         let found = try await findings("import SwiftUI\nlet value = Text(\"\(text)\")\n", names: [], key: key)

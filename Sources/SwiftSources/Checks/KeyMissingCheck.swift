@@ -96,8 +96,8 @@ struct KeyMissingCheck: SourceCheck {
         LookupClassifier.takesText(use) && InterfaceWords.isAction(use.key.key)
     }
 
-    /// Returns whether a literal that only its type makes a key is a name, because no key has parts like it: “Tall_Oak”
-    /// beside `home.title`.
+    /// Returns whether a literal that only its type makes a key is a name, because keys have another form: “Tall_Oak”
+    /// beside `home.title`, “TallOak” beside `Save the day`.
     private func isOtherName(_ use: KeyUse) -> Bool {
         LookupClassifier.takesText(use) && classifier.isUnlikeKeys(use.key.key)
     }
@@ -184,7 +184,8 @@ struct KeyMissingCheck: SourceCheck {
         else { return }
         findings.add(
             "only translations have this key; add it to the file of the source language", in: file,
-            range: use.location.range, key: use.key.key, atMost: runs(use) ? .error : .note,
+            range: use.location.range, key: use.key.key,
+            atMost: runs(use) && !isOtherName(use) ? .error : .note,
             related: project.keys.location(of: entry).map { [$0] } ?? [])
     }
 

@@ -4,14 +4,14 @@ enum LanguageNeutralText {
     ///
     /// - Parameter excludedPrefixes: The first parts of the project's keys, because `export.pdf` can also be a key.
     static func matches(_ key: KeyText, excludingPrefixes excludedPrefixes: Set<String>) -> Bool {
-        guard !key.hasValues else { return false }
         let text = key.key
+        guard !key.hasValues else { return isLink(text) }
         return isAddress(text) || isUnit(text) || (isDotted(text) && !excludedPrefixes.contains(prefix(of: text)))
     }
 
     /// Returns whether a text has no letters outside of its values, or is an address.
     static func isWithoutWords(_ key: KeyText) -> Bool {
-        if !key.hasValues, isAddress(key.key) { return true }
+        if key.hasValues ? isLink(key.key) : isAddress(key.key) { return true }
         return !KeyClassification.texts(key).contains { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
     }
 
@@ -20,9 +20,14 @@ enum LanguageNeutralText {
     /// Returns whether text is an address: `https://example.com/path`, `mailto:me@example.com`, `me@example.com`.
     private static func isAddress(_ text: String) -> Bool {
         guard !text.contains(where: \.isWhitespace) else { return false }
-        if text.contains("://") || text.hasPrefix("mailto:") || text.hasPrefix("tel:") { return true }
+        if isLink(text) || text.hasPrefix("mailto:") || text.hasPrefix("tel:") { return true }
         let sides = text.split(separator: "@", omittingEmptySubsequences: false)
         return sides.count == 2 && !sides[0].isEmpty && sides[1].dropFirst().dropLast().contains(".")
+    }
+
+    /// Returns whether text is an address with a scheme, also one with values: `strides://run/%lld`.
+    private static func isLink(_ text: String) -> Bool {
+        text.contains("://") && !text.contains(where: \.isWhitespace)
     }
 
     /// Returns whether text is a domain or a file name: `www.example.com/path`, `example.org`, `workouts.json`.

@@ -123,8 +123,8 @@ struct LookupClassifier: Sendable {
         }
     }
 
-    /// Returns whether no key of the project has parts like those of a name such as “Tall_Oak”, whose words begin with
-    /// capitals.
+    /// Returns whether a literal has the form of a name that keys of the project do not have, such as “Tall_Oak” or
+    /// “TallOak”.
     func isUnlikeKeys(_ key: String) -> Bool { keyStatistics.areUnlike(key) }
 
     /// Returns the names of the programs that look up a text and contain no table for it, so that nothing adds it;
