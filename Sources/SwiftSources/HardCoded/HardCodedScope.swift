@@ -8,7 +8,7 @@ enum HardCodedScope {
         // A script is a tool for developers: `#!/usr/bin/env swift`.
         guard !file.bytes.starts(with: "#!".utf8), !isScript(file.path) else { return false }
         let name = String((file.path.split(separator: "/").last ?? "").dropLast(6))
-        return name != "Package" && (!isForMakers(name) || isView(name, "", declarations))
+        return name != "Package" && (!isForMakers(name, declarations) || isView(name, "", declarations))
     }
 
     /// Returns whether a file is part of a server for language models, which read its texts: `AppMCP/main.swift`.
@@ -46,12 +46,16 @@ enum HardCodedScope {
             let outer = dot.map { String(declaration[..<$0]) } ?? ""
             let name = dot.map { String(declaration[declaration.index(after: $0)...]) } ?? declaration
             return covers(declaration: outer, declarations)
-                && (!isForMakers(name) || isView(name, outer, declarations))
+                && (!isForMakers(name, declarations) || isView(name, outer, declarations))
                 && !isPlaceholder(name, outer, declarations)
         }
     }
 
     /// Returns whether a name suggests code for developers only: `MockStore`, `previewItems`.
+    private static func isForMakers(_ name: String, _ declarations: Declarations) -> Bool {
+        ProgramNames(declarations).leave(name, isForMakers)
+    }
+
     private static func isForMakers(_ name: String) -> Bool {
         isPrompt(name) || isPreview(name) || isSample(name) || isInvented(name) || isNames(name)
     }

@@ -211,6 +211,21 @@ struct KindTests {
         #expect(await shown(#"enum Fakery { static func a() { label.text = "Your day" } }"#) == ["Your day"])
     }
 
+    @Test("The name of the program suggests no sample data in the names of its types")
+    func programNames() async {
+        func texts(_ type: String, in program: String) async -> [String] {
+            await shown(
+                "@main struct \(program): App { var body: some Scene { WindowGroup { Root() } } }; "
+                    + "enum \(type) { static let all = [\"Your day\"] }; "
+                    + "struct Root: View { var body: some View { Text(\(type).all[0]) } }")
+        }
+        #expect(await texts("FakeShopStore", in: "FakeShopApp") == ["Your day"])
+        #expect(await texts("FakeStore", in: "FakeShopApp").isEmpty)
+        #expect(await texts("DemoStore", in: "DemoApp").isEmpty)
+        let inside = "@main struct DemoApp: App { var body: some Scene { WindowGroup { Text(title) } }; "
+        #expect(await shown(inside + "private var title: String { \"Your day\" } }") == ["Your day"])
+    }
+
     @Test("The title of an action that code makes with a leading dot")
     func actions() async {
         #expect(await shown(#"func f() { alert.addAction(.init(title: "Dismiss", style: .cancel)) }"#) == ["Dismiss"])

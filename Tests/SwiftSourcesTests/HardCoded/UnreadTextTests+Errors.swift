@@ -98,3 +98,53 @@ extension UnreadTextTests {
         #expect(await texts(": Saving") == ["The wire is cut*"])
     }
 }
+
+/// The cases of errors, whose texts have the code of their own.
+extension UnreadTextTests {
+    /// Returns the texts of an error with two cases, of which a function throws the second one.
+    private func cases(
+        _ calls: String, throwing: String = "throw WireError.torn", declaring more: String = "",
+        as kind: String = "LocalizedError"
+    ) async -> [String] {
+        await shown(
+            "enum WireError: \(kind) { case cut, torn; var errorDescription: String? { switch self { "
+                + "case .cut: \"The wire is cut\"; case .torn: \"The wire is torn\" } } }; \(more); "
+                + "final class Wire { func save() throws { throw WireError.cut }; func tear() throws { \(throwing) } }; "
+                + "struct Root: View { let model = Model(); var body: some View { "
+                + "Text(model.text).task { model.run() } } }; final class Model { var text = \"\"; let wire = Wire(); func log() { do { try wire.tear() } catch { "
+                + "print(error) } }; func run() { log(); do { try wire.save() } catch { \(calls) } } }")
+    }
+
+    private static let showing = "text = error.localizedDescription"
+
+    @Test("A case that only functions make whose errors nobody sees is not shown, beside one that people see")
+    func casesOfUnseenErrors() async {
+        #expect(
+            await cases(Self.showing) == ["The wire is cut", "The wire is torn*"])
+        #expect(
+            await cases("\(Self.showing); try? wire.tear()")
+                == ["The wire is cut", "The wire is torn*"])
+    }
+
+    @Test(
+        "A case that other code makes is shown",
+        arguments: [
+            ("\(showing); do { try wire.tear() } catch { \(showing) }", ""),
+            (showing, "let first: any Error = WireError.torn"),
+            (showing, "extension WireError { init(_ code: Int) { self = .torn } }"),
+            (showing, "struct Cable { var error: WireError { .torn } }"),
+        ])
+    func casesOfOtherCode(calls: String, more: String) async {
+        #expect(await cases(calls, declaring: more) == ["The wire is cut", "The wire is torn"])
+    }
+
+    @Test("All texts of an error are shown whose type the code names where it shows them, or that has raw values")
+    func casesOfNamedErrors() async {
+        #expect(
+            await cases("let named = error as? WireError; text = named?.errorDescription ?? \"\"")
+                == ["The wire is cut", "The wire is torn"])
+        #expect(
+            await cases(Self.showing, as: "String, LocalizedError")
+                == ["The wire is cut", "The wire is torn"])
+    }
+}

@@ -1,23 +1,23 @@
 /// Views for developers that are part of an app, such as a debug menu.
 enum DeveloperCode {
     /// Returns whether the full name of a declaration names such a view: `DebugMenuView.body`.
-    static func holds(_ declaration: String) -> Bool {
+    static func holds(_ declaration: String, _ programs: ProgramNames) -> Bool {
         declaration.split(separator: ".").contains { name in
             guard name.first?.isUppercase ?? false else { return false }
-            return isNamed(String(name))
+            return programs.leave(String(name), isNamed)
         }
     }
 
     /// Returns whether a file is only for developers, by its name and its folders.
     ///
     /// `Developer` is no such folder, since people keep all their projects in it.
-    static func holdsFile(_ path: String) -> Bool {
+    static func holdsFile(_ path: String, _ programs: ProgramNames) -> Bool {
         let parts = path.split(separator: "/")
         let name = (parts.last ?? "").prefix { $0 != "." }
         // Code beside the documents of a project is part of them.
         if parts.count > 1, ["docs", "documentation"].contains(parts[0].lowercased()) { return true }
         // Some name their views as values: `developerView.swift`.
-        return isNamed(name.prefix(1).uppercased() + name.dropFirst())
+        return programs.leave(name.prefix(1).uppercased() + name.dropFirst(), isNamed)
             || parts.dropLast().contains { folders.contains($0.lowercased()) }
     }
 

@@ -5,6 +5,7 @@ struct DeveloperDeclarations: Sendable {
     private let uses: [String: Uses]
     /// The names of the types, and the full names of the properties.
     private let names: Set<String>
+    let programs: ProgramNames
 
     /// The names that one file uses.
     private struct Uses: Sendable {
@@ -29,6 +30,7 @@ struct DeveloperDeclarations: Sendable {
         }
         names = types.subtracting(used).union(properties.map { "\($0.owner).\($0.name)" })
             .union(Self.views(ofLogs: declarations))
+        programs = ProgramNames(declarations)
     }
 
     /// Returns the names of views that show a log which the project writes itself: `SyncLogView` beside a
@@ -50,7 +52,7 @@ struct DeveloperDeclarations: Sendable {
 
     /// Returns whether a declaration, or one of those around it, is only for developers.
     func hold(_ declaration: String) -> Bool {
-        if DeveloperCode.holds(declaration) { return true }
+        if DeveloperCode.holds(declaration, programs) { return true }
         guard !names.isEmpty else { return false }
         return names.contains(declaration) || declaration.split(separator: ".").contains { names.contains(String($0)) }
     }

@@ -20,13 +20,13 @@ struct TextDoubts {
     /// Whether the file is the work of others, or for developers only.
     private let isForeign: Bool
     private let forDevelopers: DeveloperDeclarations
-    private let unused: UnusedDeclarations
+    private let shown: UserFacingDeclarations
 
     init(
         _ file: SourceFile, _ project: SourceProject, _ languages: KnownLanguages, isForeign: Bool,
         _ shown: UserFacingDeclarations
     ) {
-        (forDevelopers, unused) = (shown.forDevelopers, shown.unused)
+        (forDevelopers, self.shown) = (shown.forDevelopers, shown)
         (self.file, self.languages, self.isForeign) = (file, languages, isForeign)
         vocabulary = project.keys.vocabulary
         lists = TechnicalLists(file)
@@ -54,8 +54,12 @@ struct TextDoubts {
         _ text: String, _ literal: LiteralFact, _ prose: Prose, _ location: UserFacingLocation, _ context: ContextFact
     ) -> Bool {
         if context.isDebugging || isStandIn(literal) { return true }
-        if isForeign || forDevelopers.hold(context.declaration) || unused.hold(context.declaration) { return true }
-        if unused.neverMake(literal.cases, of: context.type) { return true }
+        if isForeign || forDevelopers.hold(context.declaration) || shown.unused.hold(context.declaration) {
+            return true
+        }
+        if case .returned(let member, _) = literal.role, shown.neverShow(literal.cases, of: context.type, in: member) {
+            return true
+        }
         if isPrompt(prose, location) || isInstruction(text, prose) || isTagged(text) { return true }
         if isArgument(literal, of: instructions) || isArgument(literal, of: hiding) || isMessageOfType(text) {
             return true

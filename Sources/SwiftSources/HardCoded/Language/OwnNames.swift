@@ -47,7 +47,7 @@ enum OwnNames {
 
 extension Declarations {
     /// The names of programs by their main types: `Strides` for `struct StridesApp: App`.
-    fileprivate var programNames: [String] {
+    var programNames: [String] {
         heirs(of: "App").map(Self.last).filter { $0.hasSuffix("App") && $0.count > 3 }.map { String($0.dropLast(3)) }
     }
 }

@@ -102,6 +102,11 @@ struct CodeUsage: Sendable {
         (uses[declaration] ?? []).contains { $0.fact.usesMember(name) }
     }
 
+    /// Returns whether a declaration, given its full name, uses a name outside of patterns.
+    func makes(_ name: String, in declaration: String) -> Bool {
+        (uses[declaration] ?? []).contains { $0.fact.uses(name) && !$0.patterns.contains(name) }
+    }
+
     /// Returns the names that a declaration uses in one file.
     func names(in declaration: String, of path: String) -> Set<String> {
         (uses[declaration] ?? []).reduce(into: []) { if $1.path == path { $0.formUnion($1.fact.names) } }

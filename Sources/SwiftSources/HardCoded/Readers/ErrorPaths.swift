@@ -8,6 +8,8 @@ struct ErrorPaths: Sendable {
     private let reached: Set<String>
     /// The names that these declarations use.
     private let names: Set<String>
+    /// The cases of errors that only functions make whose errors nobody sees.
+    private let hidden: Set<String>
     private let signatures: ErrorSignatures
     /// The declarations that use each name that carries an error.
     private let users: [String: [String]]
@@ -46,10 +48,14 @@ struct ErrorPaths: Sendable {
         let search = Search(usage: usage, types: types, signatures: signatures, users: users)
         reached = search.reached(from: search.receivers(of: readers))
         names = reached.reduce(into: search.typesOfErrors(of: reached)) { $0.formUnion(usage.names(in: $1)) }
+        hidden = search.hidden(without: reached)
     }
 
     /// Returns whether code shows the errors of a type.
     func show(_ type: String) -> Bool { names.contains(Declarations.last(type)) }
+
+    /// Returns whether nobody sees the errors of a case, given its name.
+    func hide(_ name: String) -> Bool { hidden.contains(name) }
 
     /// Returns whether people see the errors that a declaration makes.
     func pass(_ declaration: String) -> Bool { reached.contains(declaration) }
@@ -131,6 +137,15 @@ extension ErrorPaths {
                 names.formUnion(candidates.callables(named: name, on: known).map(\.fullName))
             }
             return names
+        }
+
+        /// Returns the cases of errors that only functions make from which no error comes to code that shows it.
+        func hidden(without reached: Set<String>) -> Set<String> {
+            signatures.errors.filter { name in
+                (users[name] ?? []).allSatisfy { user in
+                    !usage.makes(name, in: user) || signatures.throwers.contains(user) && !reached.contains(user)
+                }
+            }
         }
 
         /// Returns the types of errors that the signatures of functions name.

@@ -9,8 +9,12 @@ struct ErrorSignatures: Sendable {
     /// The types that have a property for an error, by the name of the property.
     let properties: [String: Set<String>]
 
+    /// The names of the cases of errors.
+    let errors: Set<String>
     /// The functions that can pass errors on to their callers, by name; initializers by their type.
     let passing: [String: [Passing]]
+    /// The full names of the functions that can pass errors on.
+    let throwers: Set<String>
 
     /// A function that can pass errors on.
     struct Passing {
@@ -39,6 +43,9 @@ struct ErrorSignatures: Sendable {
             let name = function.kind == .initializer ? Declarations.last(function.owner) : function.name
             passing[name, default: []].append(Passing(function))
         }
+        throwers = Set(passing.values.joined().map(\.whole))
+        let types = Self.supertypes.flatMap(declarations.heirs)
+        errors = Set(types.flatMap { declarations.enumeration($0)?.cases ?? [] }.map { $0.filter { $0 != "`" } })
         let takers = declarations.functions.all.filter { callable in
             callable.parameters.contains { Self.isError($0.type) && !$0.isFunction }
         }
@@ -54,8 +61,8 @@ struct ErrorSignatures: Sendable {
         }
     }
 
-    /// The names of the functions, cases, types and properties that take or hold an error.
-    var carriers: Set<String> { functions.union(makers).union(cases).union(properties.keys) }
+    /// The names of the functions, cases, types and properties that take, hold or are an error.
+    var carriers: Set<String> { functions.union(makers).union(cases).union(properties.keys).union(errors) }
 
     /// Returns whether a function can pass errors on to its caller.
     private static func passesErrors(_ function: CallableFact) -> Bool {
@@ -70,6 +77,9 @@ struct ErrorSignatures: Sendable {
     }
 
     private static func isError(_ type: String) -> Bool { type.contains("Error") || type.contains("Result<") }
+
+    /// The protocols of errors.
+    private static let supertypes = ["Error", "LocalizedError", "CustomNSError", "RecoverableError"]
 
     /// The types of results that deliver errors later.
     private static let asynchronous = [

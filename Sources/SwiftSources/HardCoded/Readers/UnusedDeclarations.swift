@@ -97,9 +97,12 @@ struct UnusedDeclarations: Sendable {
 
     /// Returns whether the program never makes a value of an enumeration that is one of some cases.
     func neverMake(_ cases: [String], of type: String) -> Bool {
-        guard isProgram, !cases.isEmpty, needs.isMadeByCases(type) else { return false }
+        guard isProgram, !cases.isEmpty, isMadeByCases(type) else { return false }
         return cases.allSatisfy { !used.contains($0) || matched.contains($0) }
     }
+
+    /// Returns whether a type is an enumeration whose values only the names of its cases make.
+    func isMadeByCases(_ type: String) -> Bool { needs.isMadeByCases(type) }
 }
 
 extension Declarations {

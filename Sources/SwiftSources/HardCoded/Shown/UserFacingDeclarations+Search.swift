@@ -5,6 +5,8 @@ extension UserFacingDeclarations {
         var shown: Set<ValueSlot> = []
         /// The slots whose strings a path in the code shows.
         var evident: Set<ValueSlot> = []
+        /// Those of the evident slots that people see only because code shows errors of an unknown type.
+        var described: Set<ValueSlot> = []
         /// The slots whose strings are keys.
         var looked: Set<ValueSlot> = []
         /// The slots whose strings name symbols and images, or are written to a log.
@@ -47,10 +49,12 @@ extension UserFacingDeclarations {
             }
             for index in others.indices { others[index].follow() }
             let isLeftOut = Self.isForDevelopers(flow, technical: others[1].slots)
-            var evident = origins(after: known.evident, leavingOut: isLeftOut)
-            for start in starts { evident.add(start.shown) }
-            evident.follow()
-            let (errors, slots) = shownErrors(evident.slots)
+            var typed = origins(after: known.evident.subtracting(known.described), leavingOut: isLeftOut)
+            for start in starts { typed.add(start.shown) }
+            typed.follow()
+            let (errors, slots) = shownErrors(typed.slots)
+            var evident =
+                edit == nil ? typed : origins(after: typed.slots.union(known.described), leavingOut: isLeftOut)
             evident.add(slots)
             evident.follow()
             // The texts of all other errors and of unused code can be visible too, but nothing proves it.
@@ -58,8 +62,9 @@ extension UserFacingDeclarations {
             for start in starts { shown.add(start.unproved) }
             shown.follow()
             let found = Slots(
-                shown: shown.slots, evident: evident.slots, looked: others[0].slots, technical: others[1].slots)
-            return (found, errors, ([evident, shown] + others).contains(where: \.isCutOff))
+                shown: shown.slots, evident: evident.slots, described: evident.slots.subtracting(typed.slots),
+                looked: others[0].slots, technical: others[1].slots)
+            return (found, errors, ([typed, evident, shown] + others).contains(where: \.isCutOff))
         }
 
         private func origins(

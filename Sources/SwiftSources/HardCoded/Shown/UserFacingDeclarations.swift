@@ -140,8 +140,8 @@ struct UserFacingDeclarations: Sendable {
     /// Returns whether nobody would translate the texts of a file: it is the work of others, for developers only, part of
     /// a tool for the command line, or in a module that no program imports.
     func isForeign(_ file: SourceFile) -> Bool {
-        copied.contain(file) || DeveloperCode.holdsFile(file.path) || unusedModules.hold(file.path)
-            || commandTools.hold(file.path)
+        copied.contain(file) || DeveloperCode.holdsFile(file.path, forDevelopers.programs)
+            || unusedModules.hold(file.path) || commandTools.hold(file.path)
     }
 
     /// Returns whether the strings in a slot are visible and not keys.
@@ -158,6 +158,18 @@ struct UserFacingDeclarations: Sendable {
 
     /// Returns whether people see the errors that a declaration makes.
     func passesErrors(_ declaration: String) -> Bool { !isProgram || errors.pass(declaration) }
+
+    /// Returns whether people never see a text that describes some cases of an enumeration.
+    ///
+    /// - Parameters:
+    ///   - member: The function or property that gives the text.
+    func neverShow(_ cases: [String], of type: String, in member: String) -> Bool {
+        if unused.neverMake(cases, of: type) { return true }
+        guard isProgram, !cases.isEmpty, slots.described.contains(.member(owner: type, name: member)) else {
+            return false
+        }
+        return unused.isMadeByCases(type) && cases.allSatisfy(errors.hide)
+    }
 
     /// Returns whether the strings in a slot are keys.
     func isKey(_ slot: ValueSlot) -> Bool { slots.looked.contains(slot) }
